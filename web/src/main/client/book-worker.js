@@ -1,7 +1,7 @@
-/* The pocket book without a line: everything is asked of the room first, and of what was kept when it is silent. */
+/* The pocket book offline: everything is asked of the room first, and of the cache if the room is silent. */
 const KEPT = 'cardroom-book';
 const SAME_FOR_ALL = /^\/(book|api\/houses|api\/languages\/[a-z]+|api\/book\/.+|[^/]+\.(js|css|svg)|fonts\/[^/]+)$/;
-/* Answers of the engine are kept by their question; of rounds that were settled, so many. */
+/* The engine's answers are cached by question; of settled rounds, only this many. */
 const ANSWERS = /^\/api\/book\/.+/;
 const ROUND = '/api/book/round';
 const ROUNDS_MOST = 100;

@@ -1,4 +1,4 @@
-/* Whoever opens a page without a line to the room is told so by the room, not by the browser. */
+/* A visitor without a connection to the room is told so by our own page, not by the browser. */
 const KEPT = 'cardroom-offline';
 const PAGE = '/offline.html';
 const LOOKS = ['/offline.css', '/icon.svg'];

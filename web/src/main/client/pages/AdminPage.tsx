@@ -1,11 +1,13 @@
-/** Where the staff work: roles, chips, and what was done. What is shown depends on the roles one has. */
+/** Where the staff work: roles, chips, and what was done. What is shown depends on the person's roles. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { GiveChips, StaffActions } from '../parts/account/CageDesk';
-import { Form } from '../parts/account/Form';
+import { GiveChips } from '../parts/account/CageDesk';
+import { Form, Happened } from '../parts/account/Form';
+import { JournalReader } from '../parts/account/JournalReader';
 import { RecoveryCodes } from '../parts/account/RecoveryCodes';
 import { RoleDesk } from '../parts/account/RoleDesk';
 import { ComeIn, SignUp } from '../parts/account/SignIn';
+import { StaffActions } from '../parts/account/StaffActions';
 import { TopBar } from '../parts/bar/TopBar';
 import { met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
@@ -16,17 +18,28 @@ import type { Me } from '../wire/lobby';
 
 const t = staffWords;
 
-/** What stands behind the `#` never reaches the room by itself; it is taken out of the address at once. */
+/** What follows the `#` is never sent to the room by the browser; it is removed from the address at once. */
 function wordOfLink(): string {
-  const word = decodeURIComponent(location.hash.slice(1));
+  const word = location.hash.slice(1);
   if (word) history.replaceState(null, '', location.pathname);
   return word;
+}
+
+/** Also for whoever follows the link while this page is open: then nothing is loaded again. */
+function useLink(): string {
+  const [link, setLink] = useState(wordOfLink);
+  useEffect(() => {
+    const look = () => setLink((before) => wordOfLink() || before);
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return link;
 }
 
 export function AdminPage() {
   const me = useValue(meValue);
   const known = useValue(met);
-  const [link] = useState(wordOfLink);
+  const link = useLink();
   const [codes, setCodes] = useState<string[]>([]);
   useEffect(() => {
     document.title = words.title.page(t.title);
@@ -36,11 +49,12 @@ export function AdminPage() {
       <TopBar />
       <main class="page me-page">
         <h1>{t.title}</h1>
+        <Happened />
         {codes.length > 0 && <RecoveryCodes codes={codes} kept={() => setCodes([])} />}
-        {known && !me && <ComeIn codes={setCodes} />}
+        {known && !me && <ComeIn codes={setCodes} lead={link ? t.linkLead : t.lead} />}
         {me && !me.account && (
           <section class="panel">
-            <p>{t.needsAccount}</p>
+            <p>{link ? t.linkLead : t.needsAccount}</p>
             <SignUp named={false} codes={setCodes} />
           </section>
         )}
@@ -52,6 +66,7 @@ export function AdminPage() {
 
 function Desk({ me, link }: { me: Me; link: string }) {
   const is = (role: string) => me.roles.includes(role);
+  const hasDesk = ['admin', 'cage', 'surveillance'].some(is);
   return (
     <>
       {link && !is('admin') && (
@@ -64,8 +79,14 @@ function Desk({ me, link }: { me: Me; link: string }) {
       )}
       {is('admin') && <RoleDesk />}
       {is('cage') && <GiveChips />}
+      {is('surveillance') && <JournalReader />}
       {(is('admin') || is('surveillance')) && <StaffActions />}
-      {!link && me.roles.length < 2 && <p class="notice">{t.nothing}</p>}
+      {is('floor') && (
+        <p>
+          <a href="/floor">{t.toFloor}</a>
+        </p>
+      )}
+      {!link && !hasDesk && !is('floor') && <p class="notice">{t.nothing}</p>}
     </>
   );
 }

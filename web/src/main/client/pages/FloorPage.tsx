@@ -1,7 +1,9 @@
-/** What a floor person is, and the way to the tables for whoever is one. */
+/** What a floor person is, and the way to the tables for those who are. */
 import { useEffect, useState } from 'preact/hooks';
+import { Happened, Trouble as Refusal, useAsk } from '../parts/account/Form';
 import { TopBar } from '../parts/bar/TopBar';
 import { TalkReports } from '../parts/talk/TalkReports';
+import { meetAgain } from '../state/account';
 import { api, met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
 import { useValue } from '../state/value';
@@ -21,6 +23,7 @@ export function FloorPage() {
       <TopBar />
       <main class="page floor-page">
         <h1>{t.title}</h1>
+        <Happened />
         {known && (me?.floor ? <OnShift /> : <NotFloor />)}
         {me?.floor && <RoomAlarms />}
         {me?.floor && <TalkReports />}
@@ -30,6 +33,7 @@ export function FloorPage() {
 }
 
 function OnShift() {
+  const { trouble, busy, run } = useAsk();
   return (
     <section class="panel floor-card">
       <p role="status">
@@ -39,10 +43,11 @@ function OnShift() {
         <a class="btn primary" href="/">
           {t.lobby}
         </a>
-        <button type="button" class="btn" onClick={() => void api.layDown('floor').catch(() => {})}>
+        <button type="button" class="btn" disabled={busy} onClick={() => run(() => api.layDown('floor'))}>
           {t.leave}
         </button>
       </p>
+      <Refusal said={trouble} />
       <p class="small muted">{t.leaveLead}</p>
     </section>
   );
@@ -50,11 +55,14 @@ function OnShift() {
 
 const LOOK_MS = 15_000;
 
-/** What is wrong with the room, for as long as somebody of the floor looks. */
+/** What is wrong with the room, for as long as somebody of the floor looks, and whether they still are one. */
 function RoomAlarms() {
   const [troubles, set] = useState<Trouble[] | null>(null);
   useEffect(() => {
-    const look = () => void staff.troubles().then(set, () => {});
+    const look = () => {
+      void staff.troubles().then(set, () => {});
+      void meetAgain().catch(() => {});
+    };
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);

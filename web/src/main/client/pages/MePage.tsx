@@ -1,7 +1,8 @@
-/** Oneself: coming in, the account, its sessions. A guest needs none of it to play. */
+/** The person themselves: signing in, the account, its sessions. A guest needs none of it to play. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { CloseAccount } from '../parts/account/CloseAccount';
+import { Happened } from '../parts/account/Form';
 import { LimitsDesk } from '../parts/account/LimitsDesk';
 import { RecoveryCodes } from '../parts/account/RecoveryCodes';
 import { Security } from '../parts/account/Security';
@@ -14,6 +15,7 @@ import { met, me as meValue } from '../state/api';
 import { useValue } from '../state/value';
 import { meWords } from '../text/meWords';
 import { mineWords } from '../text/mineWords';
+import { staffWords } from '../text/staffWords';
 import { words } from '../text/words';
 import type { Account, Me } from '../wire/lobby';
 
@@ -35,8 +37,9 @@ export function MePage() {
         <div class="me-head">
           <h1>{me ? me.name : t.title}</h1>
           {me?.account && <Roles roles={me.roles} />}
-          {me && <a href="/mine">{mineWords.open}</a>}
+          {me && <Ways roles={me.roles} />}
         </div>
+        <Happened />
         {codes.length > 0 && <RecoveryCodes codes={codes} kept={() => setCodes([])} />}
         {known && !me && <ComeIn codes={setCodes} />}
         {me && <Mine key={me.name} me={me} codes={setCodes} />}
@@ -57,6 +60,19 @@ function Roles({ roles }: { roles: string[] }) {
   );
 }
 
+const STAFF = ['cage', 'surveillance', 'admin'];
+
+/** Where else I belong: by my roles, and to what I have kept. */
+function Ways({ roles }: { roles: string[] }) {
+  return (
+    <span class="me-ways">
+      {roles.includes('floor') && <a href="/floor">{words.floor.title}</a>}
+      {roles.some((role) => STAFF.includes(role)) && <a href="/admin">{staffWords.title}</a>}
+      <a href="/mine">{mineWords.open}</a>
+    </span>
+  );
+}
+
 function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
   const [mine, setMine] = useState<Account | null>(null);
   const again = () => void account.look().then(setMine, () => {});
@@ -73,7 +89,7 @@ function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
       )}
       {me.account && mine && <Security mine={mine} again={again} codes={codes} />}
       {me.account && <LimitsDesk />}
-      {mine && <SessionList sessions={mine.sessions} again={again} />}
+      {mine && <SessionList sessions={mine.sessions} hasAccount={me.account} again={again} />}
       <CloseAccount hasAccount={me.account} />
     </>
   );

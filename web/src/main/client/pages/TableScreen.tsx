@@ -20,6 +20,7 @@ import { type Betting, type SendBets, useBetting } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
 import type { Take } from '../state/choices';
 import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
+import { dealElsewhere } from '../state/dealIn';
 import { drawn } from '../state/drawn';
 import { useLastCall } from '../state/lastCall';
 import { isAwaited, resultsHere } from '../state/middle';
@@ -73,7 +74,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const betting = useBetting(sorted.bets, now.zones, place?.seat ?? 0, sendBets(table));
   useBetsByHand(betting, now);
   const send: Driver['send'] = (what) => table.send(what);
-  useArrival({ how, known: me !== '', seated: !!place, places: sorted.places, send, open, short: useShort() });
+  useArrival({ ...coming(now, how, me), seated: !!place, places: sorted.places, send, open, short: useShort() });
   usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound: opens.round, finish: table.finish });
   const rebuy = useRebuy(now, place, open);
   useWhileReading(sorted.acts, now, take);
@@ -84,7 +85,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };
   const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
   const pays = paysOf(betting, now, invite);
-  const guide = place && <GuideSlot zones={now.zones} turn={isAwaited(sorted.acts, now.zones)} />;
+  const guide = place && guideOf(now, sorted, betting);
   const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, guide, pays };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }), opens.player)}>
@@ -101,6 +102,18 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
     </FeltContext.Provider>
   );
 }
+
+/** What somebody came for, and the way on to another table where no seat is left. */
+const coming = (now: TableState, how: Arrival, me: string) => ({
+  how,
+  known: me !== '',
+  loaded: isShown(now) && now.loaded,
+  elsewhere: () => void dealElsewhere(now.zones.table.id, now.zones.table.game).catch(() => {}),
+});
+
+const guideOf = ({ zones }: TableState, { acts }: Sorted, { total, lies }: Betting) => (
+  <GuideSlot zones={zones} turn={isAwaited(acts, zones)} bets={total > 0 || lies} />
+);
 
 /** What the wager pays that chips go on. */
 const paysOf = ({ chosen }: Betting, { zones }: TableState, invite: string) =>

@@ -1,11 +1,40 @@
-/** What I ask of the room about my own account; whoever I am after it is kept in `me`. */
+/** Requests about my own account; who I am afterwards is stored in `me`. */
 import type { Account, DayLimits, Me, SecondOffer, Wishes } from '../wire/lobby';
-import { api, ask, me } from './api';
+import { api, ask, me, Refused } from './api';
+import { Value } from './value';
+
+/** What became of me while a page was open, until the page says so. */
+export const happened = new Value<'' | 'signedOut' | 'rolesChanged'>('');
+
+/** Asks the room who I am, and keeps what has changed about it. */
+export async function meetAgain(): Promise<void> {
+  const before = me.get();
+  const now = await api.refreshMe();
+  if (before && !now) happened.set('signedOut');
+  else if (before && now && before.roles.join() !== now.roles.join()) happened.set('rolesChanged');
+}
+
+/** After these I may no longer be who the page takes me for. */
+const ABOUT_ME = ['ROOM-GUEST', 'ROOM-ROLE', 'ROOM-CSRF'];
+
+/** Asks; who signed in anew in another tab is still the same person, and the room is asked once more. */
+export async function asMyself(request: () => Promise<unknown>): Promise<void> {
+  try {
+    await request();
+  } catch (no) {
+    if (!(no instanceof Refused) || !ABOUT_ME.includes(no.refusal.rule)) throw no;
+    const before = me.get();
+    await meetAgain().catch(() => {});
+    const isSame = before !== null && me.get()?.name === before.name;
+    if (no.refusal.rule !== 'ROOM-CSRF' || !isSame) throw no;
+    await request();
+  }
+}
 
 export const account = {
   look: () => ask<Account>('GET', '/api/me/account'),
 
-  /** Keeps the name and chips of the guest I am, or begins with a new name; answers the recovery codes. */
+  /** Keeps the name and chips of the guest I am, or begins with a new name; returns the recovery codes. */
   async signUp(name: string, password: string): Promise<string[]> {
     const made = await ask<Me & { codes: string[] }>(
       'POST',

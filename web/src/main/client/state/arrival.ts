@@ -18,6 +18,10 @@ export interface Arriving {
   places: Choice[][];
   send: LiveTable['send'];
   open: (choices: Choice[]) => void;
+  /** What is offered here is known. */
+  loaded: boolean;
+  /** To another table, when no seat of this one is left. */
+  elsewhere: () => void;
   /** They have too few chips for it. */
   short: (choice: Choice) => boolean;
 }
@@ -26,16 +30,18 @@ export function useArrival(arriving: Arriving): void {
   const now = useRef(arriving);
   now.current = arriving;
   const done = useRef(false);
-  const { how, known, seated } = arriving;
+  const { how, known, seated, loaded } = arriving;
   const chairs = chairsOf(arriving);
+  // Whoever came for this very table waits for a seat of it.
+  const full = !chairs.length && !(how === 'deal' && loaded);
   useEffect(() => {
-    if (done.current || how === 'look' || !known || (!seated && !chairs.length)) return;
+    if (done.current || how === 'look' || !known || (!seated && full)) return;
     done.current = true;
     forget();
     if (seated) return;
     if (how === 'sit') arriving.open(chairs);
     else void takeSeat(() => now.current);
-  }, [how, known, seated, chairs.length]);
+  }, [how, known, seated, full]);
 }
 
 /** Free chairs to sit down on; whoever sits already may be offered other seats, which they did not come for. */
@@ -60,5 +66,7 @@ async function takeSeat(now: () => Arriving): Promise<void> {
     if ((await now().send({ id, position, amountCents, cards: [] })).ok) return;
   }
   const left = chairsOf(now());
-  if (!now().seated && left.length) now().open(left);
+  if (now().seated) return;
+  if (left.length) now().open(left);
+  else now().elsewhere();
 }

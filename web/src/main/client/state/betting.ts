@@ -21,6 +21,8 @@ export interface Betting extends Handling {
   trouble: string;
   last: Staged;
   placed: (bet: BetChoice) => number;
+  /** Something of mine is bet already. */
+  lies: boolean;
   choose: (bet: BetChoice) => void;
   show: (position: string) => void;
   bet: () => void;
@@ -70,15 +72,14 @@ export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: 
     choose(placeOf(bets.find((bet) => bet.choice.position === position)!));
   };
   const bet = () => {
-    if (!total || trouble) return;
-    if (isToAsk) ask();
-    else void sendAll();
+    if (total && !trouble) void (isToAsk ? ask() : sendAll());
   };
   const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
   const base = { bets, circles, staged, chosen, chips, total, trouble, last, placed, asking, show, bet, cancel };
   return {
     ...base,
     ...handling(bets, chosen, last, placed, setStaged),
+    lies: bets.some((one) => placed(one) > 0),
     place: () => void sendAll(),
     choose: (one) => choose(placeOf(one)),
   };

@@ -16,7 +16,8 @@ export interface PreAct {
   takes: string[];
 }
 
-const ALL: PreAct[] = [
+/** Asked for when they are drawn: the language of the page is known only then. */
+const all = (): PreAct[] => [
   { id: 'check-fold', label: words.pre.checkFold, takes: ['check', 'fold'] },
   { id: 'check', label: words.pre.check, takes: ['check'] },
   { id: 'call-any', label: words.pre.callAny, takes: ['check', 'call'] },
@@ -59,7 +60,7 @@ export function usePreActs(acting: PreActing): PreActs {
   const { now, acts } = acting;
   const { round } = now.zones.table;
   const [chosen, choose] = useState('');
-  const pre = ALL.find(({ id }) => id === chosen);
+  const pre = all().find(({ id }) => id === chosen);
   const turn = isShown(now) && isAwaited(acts, now.zones);
   const choice = turn ? answer(pre, acts) : undefined;
   const latest = useRef(acting);
@@ -76,6 +77,6 @@ export function usePreActs(acting: PreActing): PreActs {
     return () => clearTimeout(timer);
   }, [turn, chosen, choice?.id]);
   const pending = choice !== undefined;
-  const offered = pending && pre ? [pre] : mayPrepare(acting) ? ALL : [];
+  const offered = pending && pre ? [pre] : mayPrepare(acting) ? all() : [];
   return { offered, chosen, choose: (id) => choose(id === chosen ? '' : id), pending };
 }

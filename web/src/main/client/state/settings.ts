@@ -22,6 +22,8 @@ export interface Settings {
   notify: boolean;
   guided: boolean;
   askLarger: boolean;
+  /** The deal comes a moment after my bets. */
+  dealSoon: boolean;
   coach: boolean;
 }
 
@@ -38,6 +40,7 @@ const FIRST: Settings = {
   notify: false,
   guided: false,
   askLarger: true,
+  dealSoon: true,
   coach: false,
 };
 

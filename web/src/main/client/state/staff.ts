@@ -1,6 +1,16 @@
 /** What the staff ask of the room. */
 import type { Deed, Health, PersonRow, Trouble } from '../wire/lobby';
 import { api, ask } from './api';
+import { Value } from './value';
+
+/** Grows with all that I do as one of the staff: what was done is then read again. */
+export const doneByMe = new Value(0);
+
+async function doing<T>(asked: Promise<T>): Promise<T> {
+  const answer = await asked;
+  doneByMe.update((count) => count + 1);
+  return answer;
+}
 
 const rolesOf = (name: string) => `/api/people/${encodeURIComponent(name)}/roles`;
 
@@ -10,17 +20,20 @@ export const staff = {
     await api.refreshMe();
   },
   people: (name: string) => ask<PersonRow[]>('GET', `/api/people?name=${encodeURIComponent(name)}`),
-  give: (name: string, role: string) => ask<PersonRow>('POST', rolesOf(name), { role }),
-  take: (name: string, role: string) => ask<PersonRow>('DELETE', `${rolesOf(name)}/${role}`),
+  give: (name: string, role: string) => doing(ask<PersonRow>('POST', rolesOf(name), { role })),
+  take: (name: string, role: string) => doing(ask<PersonRow>('DELETE', `${rolesOf(name)}/${role}`)),
   /** Ends the sessions of one, or of everybody but me. */
-  signOut: (name: string) => ask<unknown>('DELETE', `/api/people/${encodeURIComponent(name)}/sessions`),
-  signOutAll: () => ask<unknown>('DELETE', '/api/sessions'),
+  signOut: (name: string) => doing(ask<unknown>('DELETE', `/api/people/${encodeURIComponent(name)}/sessions`)),
+  signOutAll: () => doing(ask<unknown>('DELETE', '/api/sessions')),
   chips: (name: string, cents: number, reason: string) =>
-    ask<unknown>('POST', '/api/cage/chips', { name, cents, reason }),
+    doing(ask<unknown>('POST', '/api/cage/chips', { name, cents, reason })),
   /** What is wrong with the room now. It is told with a status of trouble, so this is no question like the others. */
   async troubles(): Promise<Trouble[]> {
     const answer = await fetch('/health');
     return ((await answer.json()) as Health).troubles;
   },
-  audit: () => ask<Deed[]>('GET', '/api/audit'),
+  /** Oldest first, two hundred at a time. */
+  journal: (table: number, after: number) => ask<Deed[]>('GET', `/api/tables/${table}/journal?after=${after}`),
+  /** Newest first, two hundred at a time. */
+  audit: (before?: number) => ask<Deed[]>('GET', `/api/audit${before ? `?before=${before}` : ''}`),
 };

@@ -17,14 +17,19 @@ const isInPlay = (zones: Zones, me: string): boolean =>
 const atStake = (zones: Zones, me: string): number =>
   zones.table.phase === 'betting' || !zones.results.length ? laid(spotsOf(zones, me)) : 0;
 
-/** The choice to bring more chips, when those I have are too few for the least wager. */
+/** The choice to bring more chips, when those I have are too few for the least wager and its fee, as the room says. */
 export function rebuyOf(now: TableState, place: Seat | undefined): Choice | undefined {
   const { zones } = now;
   if (!place || !isShown(now) || isInPlay(zones, place.player) || atStake(zones, place.player) > 0) return;
   if (zones.bank?.player === place.player) return;
   const least = zones.table.wagers[0]?.minCents ?? 1;
-  return place.stackCents < least ? now.newest.find(({ id }) => id === 'top-up') : undefined;
+  const short = place.tags.includes('short-of-chips') || place.stackCents < least;
+  return short ? now.newest.find(({ id }) => id === 'top-up') : undefined;
 }
+
+/** That my chips are too few, or gone. */
+export const shortOf = (place: Seat | undefined): string =>
+  words.table.broke(place?.stackCents ? money(place.stackCents) : '');
 
 /** What leaving now means for my chips, before it is done. */
 export function leavingCosts({ zones }: TableState, place: Seat | undefined): string[] {

@@ -5,7 +5,7 @@ import { people, person } from '../text/people';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { isBehind, type Sorted, seatOf } from './choices';
-import { factOf, isAwaited, isOver, playsForPots, potOf } from './middle';
+import { factOf, isAwaited, isOver, laidBy, playsForPots, potOf } from './middle';
 import type { Outcome } from './outcome';
 import { isShown, type TableState } from './table';
 
@@ -18,8 +18,10 @@ export interface Head {
 export function headline(now: TableState, me: string, sorted: Sorted, at: string, done: Outcome | null): Head {
   const { table, clock } = now.zones;
   const bets = sorted.bets.length > 0;
+  const lies = bets && now.zones.positions.some((spot) => spot.bettor === me && laidBy(spot) > 0);
   if (!isShown(now)) return { text: people(prettyCards(tellingOf(now))), detail: '', tone: '' };
   if (playsForPots(now.zones)) return ringHead(now, me, sorted, done);
+  if (lies) return { text: words.table.betIn, detail: '', tone: '' };
   if (done) return outcome(done, bets ? words.table.place : people(table.prompt));
   if (bets) return { text: words.table.place, detail: '', tone: '' };
   if (sorted.acts.length && clock) {

@@ -1,4 +1,4 @@
-/** The texts of one's own account. Part of the one catalogue in words.ts. */
+/** The texts of a person's own account. Part of the one catalogue in words.ts. */
 import { spoken } from './language';
 
 const ofTime = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
@@ -17,11 +17,13 @@ export const meWords = {
   passwordHint: 'At least ten characters. Three or four unrelated words do well.',
   code: 'Recovery code',
   second: 'Code from your authenticator',
-  secondHint: 'Six digits. Leave it empty if you have not set one up.',
+  secondHint: 'This account has a second factor: type the six digits your authenticator shows now.',
   guest: (name: string) => `You are here as a guest, ${name}.`,
   keep: 'Set a password and keep your name, your chips and your seats, here and on other devices.',
   keepButton: 'Keep this account',
-  recoverLead: 'Use one of the recovery codes you were shown when you made the account. Each works once.',
+  recoverLead:
+    'Use one of the recovery codes you were shown when you made the account. Each works once. It also turns your ' +
+    'second factor off, removes your passkeys and signs out every other device.',
   recoverButton: 'Set the new password',
   codesTitle: 'Your recovery codes',
   codesLead:
@@ -42,7 +44,8 @@ export const meWords = {
   secondOn: 'On. You need your authenticator to sign in.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
-  secondAdd: 'Add this key to your authenticator, then type the six digits it shows.',
+  secondAdd: 'Scan this code with your authenticator, or add the key below it, then type the six digits it shows.',
+  secondCode: 'A code for your authenticator to scan',
   secondOpen: 'Open in an authenticator on this device',
   confirm: 'Confirm',
   sessions: 'Where you are signed in',
@@ -54,6 +57,11 @@ export const meWords = {
   everywhere: 'Sign out everywhere',
   everywhereLead:
     'Every device, this one too, is signed out with its open tables. Passkeys stay: remove them under Passkeys.',
+  leave: 'Leave the room',
+  leaveLead:
+    'A guest has no password: after this nobody can play under your name again, and your chips stay behind. ' +
+    'To keep them, set a password above first.',
+  leaveButton: 'Leave without an account',
   unknownDevice: 'An unknown device',
   roles: 'Your roles',
   roleNames: {
@@ -74,6 +82,9 @@ export const meWords = {
   none: 'Leave empty for none.',
   setLimits: 'Set limits',
   limitsSet: 'Set.',
+  noAmount: (given: string) => `“${given}” is not an amount. Write dollars, such as 250 or 12.50.`,
+  noMinutes: (given: string) =>
+    `“${given}” is not a number of minutes. Write a whole number up to 1440, which is a day.`,
   later: (when: string) => `From ${when} your looser limits hold; until then the stricter ones.`,
   pause: 'Take a break',
   pauseLead: 'You leave your tables after the round and cannot play until it is over. It cannot be undone.',
@@ -92,7 +103,10 @@ export const meWords = {
     `In the last 24 hours you have played ${ofTime(minutes)}; your result is ${net}.`,
   playOn: 'Play on',
   pauseNow: 'Take a day off',
-  done: 'Done.',
+  happened: {
+    signedOut: 'You were signed out, here or on another device. Sign in again.',
+    rolesChanged: 'An admin has just changed your roles.',
+  },
 };
 
 spoken('me', meWords);

@@ -23,6 +23,7 @@ export const pageWords = {
     normal: 'Normal',
     quick: 'Quick',
     instant: 'At once',
+    dealSoon: 'Deal automatically a moment after I bet',
     coach: 'Coach: show what each of my choices is worth',
     signals: 'Sound and touch',
     sound: 'Sounds',

@@ -111,6 +111,7 @@ export const words = {
     hand: (i: number) => `hand ${i}`,
     yourTurn: 'Your turn',
     place: 'Place your bets',
+    betIn: 'Your bet is in',
     waitingFor: (who: string) => `Waiting for ${who}`,
     onTimeBank: (mine: boolean) => (mine ? 'your time bank is running' : 'time bank'),
     timeBankIs: 'Your own reserve: it runs when the clock runs out, and a little of it comes back every round.',
@@ -150,7 +151,8 @@ export const words = {
     sits: 'To play, take a free seat.',
     comeIn: 'Take a seat',
     waitingList: 'Waiting list',
-    broke: 'You are out of chips',
+    broke: (left: string) =>
+      left ? `${left} is too little for the minimum bet and its collection` : 'You are out of chips',
     brokeText: 'Add some to be in the next round, or leave your seat.',
     sitsOut: 'You are sitting out. Come back when you like.',
     waitsForBlind: 'You are dealt in when the big blind comes to you.',
@@ -191,6 +193,7 @@ export const words = {
     total: 'To bet',
     tooMuch: 'That is more than you have.',
     notNow: 'Not this round',
+    dealIn: (s: number) => `in ${s} s`,
   },
 
   amount: {

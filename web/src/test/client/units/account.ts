@@ -1,5 +1,5 @@
-import { account } from '../../../main/client/state/account';
-import { me } from '../../../main/client/state/api';
+import { account, asMyself, happened, meetAgain } from '../../../main/client/state/account';
+import { me, Refused } from '../../../main/client/state/api';
 import { about, answering, same, test } from './unit';
 
 about('account');
@@ -49,4 +49,33 @@ test('signing out forgets who I am, here or everywhere', async () => {
     same(me.get(), null);
   });
   same(asked, ['DELETE /api/me/session', 'DELETE /api/me/sessions']);
+});
+test('who was signed out elsewhere, or has other roles, is told so', async () => {
+  const floor = { ...ANN, roles: ['player', 'floor'] };
+  me.set(floor);
+  happened.set('');
+  await answering({ '/api/me?visitor': floor }, meetAgain);
+  same(happened.get(), '');
+  await answering({ '/api/me?visitor': ANN }, meetAgain);
+  same([happened.get(), me.get()?.roles.length], ['rolesChanged', 1]);
+  await answering({ '/api/me?visitor': null }, meetAgain);
+  same([happened.get(), me.get()], ['signedOut', null]);
+  happened.set('');
+});
+test('who signed in anew in another tab is asked nothing, and the request is made once more', async () => {
+  const refusal = { ok: false as const, rule: 'ROOM-CSRF', words: 'wrong', sentence: 'wrong', remedy: '' };
+  const tries = { Ann: 0, Bob: 0 };
+  for (const name of ['Ann', 'Bob'] as const) {
+    me.set(ANN);
+    const asked = await answering({ '/api/me?visitor': { ...ANN, name, csrf: 'fresh' } }, () =>
+      asMyself(async () => {
+        tries[name]++;
+        if (tries[name] === 1) throw new Refused(403, refusal);
+      }).catch(() => {}),
+    );
+    same(asked, ['GET /api/me?visitor']);
+  }
+  same(tries, { Ann: 2, Bob: 1 });
+  me.set(null);
+  happened.set('');
 });

@@ -11,6 +11,8 @@ function arriving(change: Partial<Arriving>, sent: string[]): Arriving {
     how: 'deal',
     known: true,
     seated: false,
+    loaded: true,
+    elsewhere: () => sent.push('elsewhere'),
     places: [SIT],
     send: async ({ id, position }) => {
       sent.push(`${id} ${position}`);
@@ -37,4 +39,20 @@ test('who sits already is not moved to another seat', async () => {
 test('other offers than a chair are not taken', async () => same(await arrives({ places: [MOVE, SIT] }), ['sit 1']));
 test('who has too few chips is asked instead of refused', async () => {
   same(await arrives({ short: () => true }), ['asks sit']);
+});
+test('who came to be dealt in goes on where the last seat has gone', async () => {
+  same(await arrives({ places: [] }), ['elsewhere']);
+  same(await arrives({ places: [], loaded: false }), []);
+  same(await arrives({ places: [], how: 'sit' }), []);
+});
+test('who loses the race for the last seat goes on', async () => {
+  const sent: string[] = [];
+  const last = arriving({ places: [[SIT[0]!]] }, sent);
+  last.send = async () => {
+    last.places = [];
+    return { ok: false, key: '', rule: 'ROOM-SEAT', sentence: '', remedy: '', words: '' };
+  };
+  const used = await hook(useArrival, last);
+  await used.settle();
+  same(sent, ['elsewhere']);
 });

@@ -1,4 +1,5 @@
 import { answer, DELAY_MS, type PreActing, usePreActs } from '../../../main/client/state/preacts';
+import { words } from '../../../main/client/text/words';
 import type { Choice } from '../../../main/client/wire/table';
 import { choice, ME, ring, shown } from './fixtures';
 import { about, hook, moment, same, test } from './unit';
@@ -32,4 +33,16 @@ test('what was said before is done a moment after the turn has come', async () =
   same([used.now().pending, taken], [true, []]);
   await moment(DELAY_MS + 100);
   same(taken, ['check']);
+});
+test('what may be said beforehand is in the language of the page', async () => {
+  const { checkFold } = words.pre;
+  words.pre.checkFold = 'Pasar o retirarse';
+  try {
+    const zones = ring('betting');
+    const acting = { now: shown(zones), me: ME, mine: zones.seats[1], acts: [], take: () => {} };
+    const used = await hook(usePreActs, acting);
+    same(used.now().offered[0]?.label, 'Pasar o retirarse');
+  } finally {
+    words.pre.checkFold = checkFold;
+  }
 });

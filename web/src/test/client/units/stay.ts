@@ -1,4 +1,4 @@
-import { leavingCosts, rebuyOf, waitsFor } from '../../../main/client/state/stay';
+import { leavingCosts, rebuyOf, shortOf, waitsFor } from '../../../main/client/state/stay';
 import { banked, choice, clock, ME, result, ring, seat, shown } from './fixtures';
 import { about, same, test } from './unit';
 
@@ -18,6 +18,11 @@ test('whoever has less than the least wager is offered more chips', () => {
   same(rebuyOf(shown(banked(), [topUp]), poor)?.id, 'top-up');
   same(rebuyOf(shown(banked(), [topUp]), seat(2, ME, 500, 'you')), undefined);
   same(rebuyOf(shown(banked(), [topUp]), undefined), undefined);
+});
+test('so is whoever has too little for its fee, as the room says', () => {
+  same(rebuyOf(shown(banked(), [topUp]), seat(2, ME, 500, 'you', 'short-of-chips'))?.id, 'top-up');
+  same(shortOf(seat(2, ME, 500)), '$5 is too little for the minimum bet and its collection');
+  same(shortOf(seat(2, ME, 0)), 'You are out of chips');
 });
 test('nobody is asked for chips while his last ones are in play', () => {
   same(rebuyOf(shown(banked({ positions: [mine] }, 'playing'), [topUp]), poor), undefined);

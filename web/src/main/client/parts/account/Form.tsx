@@ -1,39 +1,67 @@
 /** The small forms of the account: fields, one button, and what the room said to it. */
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { Refused } from '../../state/api';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { asMyself, happened } from '../../state/account';
+import { me as meValue, Refused } from '../../state/api';
+import { useValue } from '../../state/value';
 import { meWords } from '../../text/meWords';
 import { words } from '../../text/words';
+
+/** What somebody typed that cannot be sent. */
+export class Mistyped extends Error {}
+
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** What went wrong, for a person: the names of the room's own rules are for programs. */
+export function inPlainWords(no: unknown): string {
+  if (no instanceof Mistyped) return no.message;
+  if (!(no instanceof Refused)) return words.error.room;
+  const { rule, sentence, remedy } = no.refusal;
+  return rule.startsWith('ROOM-') && sentence ? [sentence, remedy].filter(Boolean).map(ended).join(' ') : no.message;
+}
 
 /** Runs a request, and keeps what became of it. */
 export function useAsk() {
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
-  const run = (request: () => Promise<unknown>) => {
+  const attempt = async (request: () => Promise<unknown>) => {
     setBusy(true);
     setTrouble('');
-    request()
-      .catch((no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room))
-      .finally(() => setBusy(false));
+    try {
+      await asMyself(request);
+    } catch (no) {
+      setTrouble(inPlainWords(no));
+    }
+    setBusy(false);
   };
+  const run = (request: () => Promise<unknown>) => void attempt(request);
   return { trouble, busy, run };
 }
 
 interface FormProps {
   button: string;
+  /** A text that it answers is said to the person. */
   send: () => Promise<unknown>;
   children: ComponentChildren;
 }
 
 export function Form({ button, send, children }: FormProps) {
   const { trouble, busy, run } = useAsk();
+  const [said, say] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
-    run(send);
+    say('');
+    run(async () => {
+      const answer = await send();
+      if (typeof answer === 'string') say(answer);
+    });
   };
   return (
     <form onSubmit={submit}>
       {children}
+      <p role="status" class="small">
+        {said}
+      </p>
       <Trouble said={trouble} />
       <button type="submit" class="btn primary" disabled={busy}>
         {button}
@@ -50,6 +78,20 @@ export function Trouble({ said }: { said: string }) {
   ) : null;
 }
 
+/** What became of me while this page was open: signed out elsewhere, or given other roles. */
+export function Happened() {
+  const what = useValue(happened);
+  const who = useValue(meValue)?.csrf;
+  useEffect(() => {
+    if (who) happened.set('');
+  }, [who]);
+  return what ? (
+    <p class="notice" role="alert">
+      {meWords.happened[what]}
+    </p>
+  ) : null;
+}
+
 interface FieldProps {
   label: string;
   value: string;
@@ -59,6 +101,8 @@ interface FieldProps {
   autocomplete?: string;
   optional?: boolean;
   inputMode?: 'numeric' | 'decimal';
+  /** Has the keys as soon as it is there. */
+  focused?: boolean;
 }
 
 export function Field({
@@ -70,12 +114,18 @@ export function Field({
   autocomplete = 'off',
   optional,
   inputMode,
+  focused,
 }: FieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
   return (
     <label class="field">
       {label}
       <input
+        ref={input}
         type={type}
         value={value}
         required={!optional}
@@ -83,6 +133,8 @@ export function Field({
         autocomplete={autocomplete}
         spellcheck={false}
         inputMode={inputMode}
+        // The hint stands inside the label, and would be read out as a part of the name and once more as a hint.
+        aria-label={hint ? label : undefined}
         aria-describedby={hint ? id : undefined}
         onInput={(event) => change(event.currentTarget.value)}
       />

@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
+import { centsTyped, minutesTyped } from '../../state/typed';
 import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';
 import type { DayLimits, Wishes } from '../../wire/lobby';
-import { Field, Form, Trouble, useAsk } from './Form';
+import { Field, Form, Mistyped, Trouble, useAsk } from './Form';
 
 const t = meWords;
 const when = (ms: number) => new Date(ms).toLocaleString(locale());
@@ -35,8 +36,14 @@ interface WishesProps {
 }
 
 const text = (value: number) => (value ? String(value) : '');
-const number = (value: string, factor = 1) =>
-  Math.round(Number.parseFloat(value.replace(/[$,\s]/g, '') || '0') * factor);
+/** Nothing typed is no limit. */
+function read(value: string, typed: (text: string) => number | null, wrong: string): number {
+  const number = value.trim() ? typed(value) : 0;
+  if (number === null) throw new Mistyped(wrong);
+  return number;
+}
+const cents = (value: string) => read(value, centsTyped, t.noAmount(value));
+const minutes = (value: string) => read(value, minutesTyped, t.noMinutes(value));
 
 function LimitsForm({ wishes, changed }: WishesProps) {
   const wanted: DayLimits = wishes.later ?? wishes;
@@ -44,26 +51,23 @@ function LimitsForm({ wishes, changed }: WishesProps) {
   const [time, setTime] = useState(text(wanted.minutes));
   const [chips, setChips] = useState(text(wanted.chipsCents / 100));
   const [check, setCheck] = useState(text(wanted.checkMinutes));
-  const [said, say] = useState('');
-  const send = () =>
-    account
-      .wish({
-        lossCents: number(loss, 100),
-        minutes: number(time),
-        chipsCents: number(chips, 100),
-        checkMinutes: number(check),
-      })
-      .then(changed)
-      .then(() => say(t.limitsSet));
+  const send = async () => {
+    changed(
+      await account.wish({
+        lossCents: cents(loss),
+        minutes: minutes(time),
+        chipsCents: cents(chips),
+        checkMinutes: minutes(check),
+      }),
+    );
+    return t.limitsSet;
+  };
   return (
     <Form button={t.setLimits} send={send}>
       <Field label={t.loss} hint={t.none} inputMode="decimal" optional value={loss} change={setLoss} />
       <Field label={t.time} inputMode="numeric" optional value={time} change={setTime} />
       <Field label={t.chips} inputMode="decimal" optional value={chips} change={setChips} />
       <Field label={t.check} inputMode="numeric" optional value={check} change={setCheck} />
-      <p role="status" class="small">
-        {said}
-      </p>
     </Form>
   );
 }

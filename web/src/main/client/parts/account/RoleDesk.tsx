@@ -21,7 +21,10 @@ export function RoleDesk() {
   useEffect(read, [start]);
   const change = (person: PersonRow, role: string) =>
     run(async () => {
-      await (person.roles.includes(role) ? staff.take : staff.give)(person.name, role);
+      const has = person.roles.includes(role);
+      say('');
+      await (has ? staff.take : staff.give)(person.name, role);
+      say((has ? t.isNoMore : t.isNow)(person.name, called(role)));
       read();
       await api.refreshMe();
     });
@@ -30,6 +33,9 @@ export function RoleDesk() {
     <section class="panel">
       <h2>{t.people}</h2>
       <Field label={t.search} value={start} change={setStart} optional />
+      <p role="status" class="small">
+        {said}
+      </p>
       <Trouble said={trouble} />
       <ul class="me-list role-list">
         {people.map((person) => (
@@ -43,9 +49,6 @@ export function RoleDesk() {
         ))}
       </ul>
       <EverybodyOut busy={busy} signOut={() => run(() => staff.signOutAll().then(() => say(t.signedOutAll)))} />
-      <p role="status" class="small">
-        {said}
-      </p>
     </section>
   );
 }
@@ -87,7 +90,7 @@ function Person({ person, busy, change, signOut }: PersonProps) {
         ))}
         <button
           type="button"
-          class="btn small"
+          class="btn small quiet"
           disabled={busy}
           aria-label={t.signOutOf(person.name)}
           onClick={signOut}

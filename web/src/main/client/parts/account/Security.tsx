@@ -1,10 +1,11 @@
-/** By what I am known: password, recovery codes, passkeys, second factor. */
+/** My credentials: password, recovery codes, passkeys, second factor. */
 
 import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
 import { passkeyWords } from '../../text/passkeyWords';
 import type { Account, SecondOffer } from '../../wire/lobby';
+import { QrCode } from '../sheets/QrCode';
 import { Confirm, Field, Form } from './Form';
 import { PasskeyList } from './PasskeyList';
 
@@ -51,12 +52,11 @@ export function Security({ mine, again, codes }: SecurityProps) {
 function ChangePassword({ again }: { again: () => void }) {
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
-  const [said, say] = useState('');
   const done = () => {
     setOld('');
     setFresh('');
-    say(t.changed);
     again();
+    return t.changed;
   };
   return (
     <Form button={t.change} send={() => account.password(old, fresh).then(done)}>
@@ -69,9 +69,6 @@ function ChangePassword({ again }: { again: () => void }) {
         value={fresh}
         change={setFresh}
       />
-      <p role="status" class="small">
-        {said}
-      </p>
     </Form>
   );
 }
@@ -83,6 +80,7 @@ function TurnOn({ again }: { again: () => void }) {
   return (
     <Form button={t.confirm} send={() => account.takeSecond(offer.offer, code).then(again)}>
       <p>{t.secondAdd}</p>
+      <QrCode text={offer.link} label={t.secondCode} />
       <p class="secret">{offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <p>
         <a href={offer.link}>{t.secondOpen}</a>

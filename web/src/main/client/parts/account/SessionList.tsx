@@ -8,7 +8,7 @@ import { Trouble, useAsk } from './Form';
 
 const t = meWords;
 
-/** A browser's long account of itself in two words. */
+/** A browser's long user agent in two words. */
 export function deviceName(device: string): string {
   const browser = /Edg|Firefox|OPR|Chrome|Safari|bot|curl|Java/i.exec(device)?.[0] ?? '';
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(device)?.[0] ?? '';
@@ -16,7 +16,13 @@ export function deviceName(device: string): string {
   return [names[browser] ?? browser, system].filter(Boolean).join(', ') || t.unknownDevice;
 }
 
-export function SessionList({ sessions, again }: { sessions: Session[]; again: () => void }) {
+interface SessionListProps {
+  sessions: Session[];
+  hasAccount: boolean;
+  again: () => void;
+}
+
+export function SessionList({ sessions, hasAccount, again }: SessionListProps) {
   const { trouble, busy, run } = useAsk();
   return (
     <section class="panel">
@@ -44,15 +50,33 @@ export function SessionList({ sessions, again }: { sessions: Session[]; again: (
         ))}
       </ul>
       <Trouble said={trouble} />
-      <p class="row">
-        <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOut)}>
-          {t.signOut}
-        </button>
-        <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOutEverywhere)}>
-          {t.everywhere}
-        </button>
-      </p>
-      <p class="small muted">{t.everywhereLead}</p>
+      {hasAccount ? <SignOut busy={busy} run={run} /> : <Leave busy={busy} run={run} />}
     </section>
   );
 }
+
+/** A guest who leaves cannot come back to their name and chips, so they read that first. */
+const Leave = ({ busy, run }: Pick<ReturnType<typeof useAsk>, 'busy' | 'run'>) => (
+  <details>
+    <summary>{t.leave}</summary>
+    <p class="small muted">{t.leaveLead}</p>
+    <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOut)}>
+      {t.leaveButton}
+    </button>
+  </details>
+);
+
+/** A guest has no password to come in with again, so these are for people with an account. */
+const SignOut = ({ busy, run }: Pick<ReturnType<typeof useAsk>, 'busy' | 'run'>) => (
+  <>
+    <p class="row">
+      <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOut)}>
+        {t.signOut}
+      </button>
+      <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOutEverywhere)}>
+        {t.everywhere}
+      </button>
+    </p>
+    <p class="small muted">{t.everywhereLead}</p>
+  </>
+);

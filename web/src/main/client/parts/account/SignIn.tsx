@@ -1,4 +1,4 @@
-/** Coming in with an account: signing in, making one, and in again by a recovery code. */
+/** Signing in, creating an account, and recovering one with a recovery code. */
 
 import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
@@ -12,11 +12,16 @@ const t = meWords;
 type Way = 'signIn' | 'signUp' | 'recover';
 const WAYS: Way[] = ['signIn', 'signUp', 'recover'];
 
-export function ComeIn({ codes }: { codes: (codes: string[]) => void }) {
+interface ComeInProps {
+  codes: (codes: string[]) => void;
+  lead?: string;
+}
+
+export function ComeIn({ codes, lead = t.lead }: ComeInProps) {
   const [way, setWay] = useState<Way>('signIn');
   return (
     <section class="panel">
-      <p class="muted">{t.lead}</p>
+      <p class="muted">{lead}</p>
       <div class="segments" role="radiogroup" aria-label={t.ways}>
         {WAYS.map((one) => (
           <label key={one}>
@@ -40,8 +45,9 @@ function SignIn() {
   const [asked, setAsked] = useState(false);
   const send = () =>
     account.signIn(name.trim(), password, code).catch((no: unknown) => {
-      if (no instanceof Refused && no.refusal.rule === 'ROOM-SECOND') setAsked(true);
-      throw no;
+      if (asked || !(no instanceof Refused) || no.refusal.rule !== 'ROOM-SECOND') throw no;
+      // The password was right; what is missing is asked for, and nothing is wrong.
+      setAsked(true);
     });
   return (
     <Form button={t.signIn} send={send}>
@@ -54,7 +60,15 @@ function SignIn() {
         change={setPassword}
       />
       {asked && (
-        <Field label={t.second} autocomplete="one-time-code" inputMode="numeric" value={code} change={setCode} />
+        <Field
+          label={t.second}
+          hint={t.secondHint}
+          autocomplete="one-time-code"
+          inputMode="numeric"
+          value={code}
+          change={setCode}
+          focused
+        />
       )}
     </Form>
   );

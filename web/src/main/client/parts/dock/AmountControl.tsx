@@ -32,7 +32,7 @@ export function AmountControl({ range, cents, label, change }: AmountProps) {
   );
 }
 
-const PRESET_NAMES = [words.amount.least, words.amount.half, words.amount.most];
+const presetName = (i: number) => [words.amount.least, words.amount.half, words.amount.most][i];
 
 export function Presets({ range, cents, change }: Omit<AmountProps, 'label'>) {
   const values = presets(range);
@@ -47,7 +47,7 @@ export function Presets({ range, cents, change }: Omit<AmountProps, 'label'>) {
           aria-pressed={value === cents}
           onClick={() => change(value)}
         >
-          {PRESET_NAMES[i]} {money(value)}
+          {presetName(i)} {money(value)}
         </button>
       ))}
     </div>

@@ -1,11 +1,13 @@
 /** Everything that can be decided now, in the bar: wagers, actions, the table's own choices, and a refusal. */
 import { useMemo } from 'preact/hooks';
 import type { Betting } from '../../state/betting';
-import type { Sorted, Take } from '../../state/choices';
+import { mine, type Sorted, type Take } from '../../state/choices';
+import { useDealSoon } from '../../state/dealSoon';
 import { Letters } from '../../state/keys';
 import { isOver, playsForPots } from '../../state/middle';
 import type { Pick } from '../../state/pick';
 import type { PreActs } from '../../state/preacts';
+import { shortOf } from '../../state/stay';
 import { isShown, type TableState } from '../../state/table';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
@@ -37,11 +39,12 @@ export interface DecisionPanelProps {
 export function DecisionPanel(props: DecisionPanelProps) {
   const { me, invite, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
   const letters = useMemo(() => new Letters(), []);
-  const lies = betting.bets.some((bet) => betting.placed(bet) > 0);
-  const early = lies ? undefined : skipOf(sorted);
+  const early = betting.lies ? undefined : skipOf(sorted);
   const acts = betting.staged.size || pre.pending ? [] : sorted.acts.filter((choice) => choice !== early);
   const barred = isShown(now) ? now.barred : [];
-  const bar = { acts, barred, letters, take, where, pick, busy: now.sending, turn: now.at };
+  const soon = useDealSoon(betting, sorted.acts, take);
+  const hint = (choice: Choice) => (soon && choice.id === 'done' ? words.bets.dealIn(soon) : where(choice));
+  const bar = { acts, barred, letters, take, where: hint, pick, busy: now.sending, turn: now.at };
   return (
     <div class="decide">
       {betting.asking && <Larger cents={betting.total} yes={betting.bet} no={betting.cancel} />}
@@ -53,7 +56,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <ActionBar {...bar} />
       <PreActBar pre={pre} />
       {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && <AskWhy results={now.zones.results} me={me} />}
-      {props.rebuy && <Rebuy choice={props.rebuy} open={open} />}
+      {props.rebuy && <Rebuy choice={props.rebuy} says={shortOf(mine(now.zones.seats, me))} open={open} />}
       {seated && <Entering choices={sorted.table} take={take} />}
       {!me && now.loaded && <NameForm />}
       {me && !seated && now.loaded && mustWait(now.zones, me) && (
@@ -84,10 +87,16 @@ function Skip({ choice, take }: { choice: Choice; take: Take }) {
   );
 }
 
-function Rebuy({ choice, open }: { choice: Choice; open: (choices: Choice[]) => void }) {
+interface RebuyProps {
+  choice: Choice;
+  says: string;
+  open: (choices: Choice[]) => void;
+}
+
+function Rebuy({ choice, says, open }: RebuyProps) {
   return (
     <div class="notice rebuy">
-      <b>{words.table.broke}</b>
+      <b>{says}</b>
       <span>{words.table.brokeText}</span>
       <button type="button" class="btn primary" data-choice={choice.id} onClick={() => open([choice])}>
         {choice.label}

@@ -59,7 +59,7 @@ function OneCard({ face, at, kind, pick }: CardProps) {
     return (
       <button
         type="button"
-        class={`laid pickable ${kind}`}
+        class={`felt-card pickable ${kind}`}
         aria-pressed={on}
         aria-label={cardName(face)}
         onClick={() => pick.toggle(face)}
@@ -71,7 +71,7 @@ function OneCard({ face, at, kind, pick }: CardProps) {
   const parts = felt.marks.get(face);
   const dim = felt.marks.size > 0 && !parts && face !== '??' ? 'unused' : '';
   return (
-    <span class={`laid ${kind} ${dim}`}>
+    <span class={`felt-card ${kind} ${dim}`}>
       <FallenCards face={face} at={at} />
       <Marks parts={parts} />
     </span>

@@ -103,7 +103,7 @@ function Board({ board }: { board: Face[] }) {
   return (
     <div class="hand open board" role="img" aria-label={`${words.table.board}: ${cardNames(shown)}`}>
       {shown.map((face, i) => (
-        <span key={i} class={`laid ${unused(face)}`}>
+        <span key={i} class={`felt-card ${unused(face)}`}>
           <FallenCards face={face} at={keys[i]!} />
           <Marks parts={felt.marks.get(face)} />
         </span>

@@ -59,7 +59,7 @@ function TakenSeat({ seat, spots, past, results, away, button, at, own, style }:
   const bare = lying?.hands.length ? '' : 'bare';
   const idle = own || results.length || behind.length ? '' : 'idle';
   return (
-    <li class={`seat ${at.side} ${bare} ${idle}`} style={style} data-seat={seat.seat}>
+    <li class={`seat ${at.side} ${at.y < 20 ? 'top' : ''} ${bare} ${idle}`} style={style} data-seat={seat.seat}>
       <Plate seat={seat} bettor={bettor} away={away} button={button} />
       <div class={`hands ${lying === own ? '' : 'past'}`}>
         {lying?.hands.map((hand, i) => (

@@ -1,8 +1,8 @@
 /** From nothing to a seat: a name, a game, one button. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
-import { bestTable, freshTable, gameName, guestName, stakesLabel } from '../../state/lobby';
-import { go } from '../../state/route';
+import { dealIn } from '../../state/dealIn';
+import { bestTable, gameName, guestName, stakesLabel } from '../../state/lobby';
 import { useValue } from '../../state/value';
 import { words } from '../../text/words';
 import type { House, TableRow } from '../../wire/lobby';
@@ -20,9 +20,8 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
   const table = bestTable(tables, game);
   const sit = (event: Event) => {
     event.preventDefault();
-    dealIn(name.trim(), houses, game).catch((no: unknown) =>
-      setTrouble(no instanceof Refused ? no.message : words.error.room),
-    );
+    const asked = api.guest(name.trim()).then(() => dealIn(houses, game));
+    asked.catch((no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room));
   };
   return (
     <form class="quick on-felt" onSubmit={sit}>
@@ -40,15 +39,6 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
       )}
     </form>
   );
-}
-
-/** The list may be seconds old: it is asked for again, so that nobody walks to a seat that has gone. */
-async function dealIn(name: string, houses: House[], game: string): Promise<void> {
-  await api.guest(name);
-  const found = bestTable(await api.tables(), game);
-  const fresh = found ? undefined : freshTable(houses, game);
-  const id = found?.id ?? (fresh && (await api.open(fresh)).id);
-  if (id !== undefined) go(`/table/${id}?deal`);
 }
 
 function Welcome() {
@@ -82,7 +72,7 @@ export function NameField({ name, change }: { name: string; change: (name: strin
   );
 }
 
-/** So many games stand side by side; more of them are a list. */
+/** This many games fit side by side; more of them become a list. */
 const ABREAST = 3;
 
 interface GamesProps {

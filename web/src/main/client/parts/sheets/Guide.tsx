@@ -5,35 +5,42 @@ import { choose, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { guideWords as t } from '../../text/guideWords';
 
-export function Guide({ pots, game, later }: { pots: boolean; game: string; later: boolean }) {
+interface GuideProps {
+  pots: boolean;
+  game: string;
+  later: boolean;
+  aside: boolean;
+}
+
+export function Guide({ pots, game, later, aside }: GuideProps) {
   const [at, setAt] = useState(0);
   useReading(true);
   const steps = pots ? t.potSteps : t.steps;
   const [title, text] = steps[at]!;
+  const last = at + 1 === steps.length;
   const done = () => choose({ guided: true });
   return (
-    <section class={later ? 'guide panel later' : 'guide panel'} aria-label={t.title}>
+    <section class={`guide panel ${later ? 'later' : ''} ${aside ? 'aside' : ''}`} aria-label={t.title}>
       <p class="small muted">
         {t.title}, {t.step(at + 1, steps.length)}
       </p>
       <h2>{title}</h2>
       <p class="small">{text}</p>
-      {at + 1 === steps.length && <SoundOffer />}
       {at === 0 && (
         <a class="small" href={`/learn/${game}`} target="_blank" rel="noopener">
           {t.lesson}
         </a>
       )}
       <p class="row">
-        <button type="button" class="btn quiet" onClick={done}>
-          {t.skip}
-        </button>
-        <button
-          type="button"
-          class="btn small primary"
-          onClick={() => (at + 1 < steps.length ? setAt(at + 1) : done())}
-        >
-          {at + 1 < steps.length ? t.next : t.done}
+        {last ? (
+          <SoundOffer />
+        ) : (
+          <button type="button" class="btn quiet" onClick={done}>
+            {t.skip}
+          </button>
+        )}
+        <button type="button" class="btn small primary" onClick={() => (last ? done() : setAt(at + 1))}>
+          {last ? t.done : t.next}
         </button>
       </p>
     </section>

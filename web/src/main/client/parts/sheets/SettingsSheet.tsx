@@ -56,6 +56,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
       <Segments label={t.speed} name="speed" value={now.speed} options={named(SPEEDS)} change={set('speed')} />
       <Signals now={now} set={set} />
       <Check label={words.table.ask} on={now.askLarger} change={set('askLarger')} />
+      <Check label={t.dealSoon} on={now.dealSoon} change={set('dealSoon')} />
       <Check label={t.coach} on={now.coach} change={set('coach')} />
       <p>
         <button type="button" class="btn small" onClick={again}>

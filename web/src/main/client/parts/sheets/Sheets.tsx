@@ -1,8 +1,9 @@
 /** Whatever may lie over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
 
 import type { Take } from '../../state/choices';
-import { leavingCosts } from '../../state/stay';
+import { leavingCosts, rebuyOf, shortOf } from '../../state/stay';
 import type { TableState } from '../../state/table';
+import { words } from '../../text/words';
 import type { Choice, Seat } from '../../wire/table';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { Call } from './FloorSheet';
@@ -50,7 +51,7 @@ export function Sheets({ over, lay, now, invite, table, take, call, mine }: Shee
   const clause = { id: over.clause, rulesOf, known: knownClause(now, over.clause) };
   const openRules = () => lay({ ...NOTHING_OVER, rules: true });
   const round = { now, invite, choices: table, choose, openRules };
-  const notes = asked[0]?.id === 'leave' ? leavingCosts(now, mine) : [];
+  const notes = notesOn(asked[0], now, mine);
   return (
     <>
       {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} notes={notes} />}
@@ -63,6 +64,12 @@ export function Sheets({ over, lay, now, invite, table, take, call, mine }: Shee
       {over.clause && <LazySheet load={loadClause} of={{ ...clause, close: () => lay({ ...over, clause: '' }) }} />}
     </>
   );
+}
+
+/** What leaving costs, and why more chips are asked for. */
+function notesOn(asked: Choice | undefined, now: TableState, mine: Seat | undefined): string[] {
+  if (asked?.id === 'leave') return leavingCosts(now, mine);
+  return asked?.id === 'top-up' && rebuyOf(now, mine) ? [`${shortOf(mine)}. ${words.table.brokeText}`] : [];
 }
 
 /** A seat may be taken while somebody thinks about it: the others are still there to choose. */

@@ -22,11 +22,13 @@ export const me: Said<typeof meWords> = {
   passwordHint: 'Al menos diez caracteres. Tres o cuatro palabras sin relación entre sí funcionan bien.',
   code: 'Código de recuperación',
   second: 'Código de tu autenticador',
-  secondHint: 'Seis dígitos. Déjalo vacío si no lo activaste.',
+  secondHint: 'Esta cuenta tiene un segundo factor: escribe los seis dígitos que tu autenticador muestra ahora.',
   guest: (name) => `Estás aquí como invitado, ${name}.`,
   keep: 'Pon una contraseña y guarda tu nombre, tus fichas y tus asientos, aquí y en otros dispositivos.',
   keepButton: 'Guardar esta cuenta',
-  recoverLead: 'Usa uno de los códigos que viste al crear la cuenta. Cada uno sirve una sola vez.',
+  recoverLead:
+    'Usa uno de los códigos que viste al crear la cuenta. Cada uno sirve una sola vez. Además desactiva tu segundo ' +
+    'factor, quita tus llaves de acceso y cierra la sesión en tus otros dispositivos.',
   recoverButton: 'Poner la contraseña nueva',
   codesTitle: 'Tus códigos de recuperación',
   codesLead:
@@ -48,7 +50,9 @@ export const me: Said<typeof meWords> = {
   secondOn: 'Activado. Necesitas tu autenticador para entrar.',
   turnOn: 'Activar',
   turnOff: 'Desactivar',
-  secondAdd: 'Agrega esta clave a tu autenticador y escribe los seis dígitos que muestra.',
+  secondAdd:
+    'Escanea este código con tu autenticador, o agrega la clave de abajo, y escribe los seis dígitos que muestra.',
+  secondCode: 'Un código para que lo escanee tu autenticador',
   secondOpen: 'Abrir en un autenticador de este dispositivo',
   confirm: 'Confirmar',
   sessions: 'Dónde tienes sesión abierta',
@@ -61,6 +65,11 @@ export const me: Said<typeof meWords> = {
   everywhereLead:
     'Se cierra la sesión en todos tus dispositivos, también en este, con sus mesas abiertas. Las llaves siguen: ' +
     'quítalas en Llaves de acceso.',
+  leave: 'Salir de la sala',
+  leaveLead:
+    'Un invitado no tiene contraseña: después de esto nadie podrá jugar con tu nombre y tus fichas se quedan aquí. ' +
+    'Para conservarlas, pon antes una contraseña arriba.',
+  leaveButton: 'Salir sin cuenta',
   unknownDevice: 'Un dispositivo desconocido',
   roles: 'Tus cargos',
   roleNames: {
@@ -82,6 +91,8 @@ export const me: Said<typeof meWords> = {
   none: 'Vacío si no quieres ninguno.',
   setLimits: 'Poner límites',
   limitsSet: 'Listo.',
+  noAmount: (given) => `«${given}» no es una cantidad. Escribe dólares, por ejemplo 250 o 12.50.`,
+  noMinutes: (given) => `«${given}» no son minutos. Escribe un número entero hasta 1440, que es un día.`,
   later: (when) => `Desde ${when} valen tus límites más amplios; hasta entonces, los más estrictos.`,
   pause: 'Tomar un descanso',
   pauseLead: 'Dejas tus mesas al terminar la ronda y no puedes jugar hasta que pase el plazo. No se puede deshacer.',
@@ -99,19 +110,27 @@ export const me: Said<typeof meWords> = {
   checkText: (net, minutes) => `En las últimas 24 horas jugaste ${ofTime(minutes)}; tu resultado es ${net}.`,
   playOn: 'Seguir jugando',
   pauseNow: 'Descansar un día',
-  done: 'Listo.',
+  happened: {
+    signedOut: 'Se cerró tu sesión, aquí o desde otro dispositivo. Entra de nuevo.',
+    rolesChanged: 'Un administrador acaba de cambiar tus cargos.',
+  },
 };
 
 export const staff: Said<typeof staffWords> = {
   title: 'Personal',
   needsAccount:
     'Quien trabaja aquí necesita una cuenta. Antes, pon una contraseña; conservas tu nombre y tus fichas.',
-  claim: (name) => `Esta sala aún no tiene administrador. El enlace que abriste te hace el primero, ${name}.`,
+  lead: 'Quien trabaja aquí entra con su cuenta.',
+  linkLead: 'Este enlace hace administrador de la sala a quien lo abre primero. Entra o crea una cuenta para usarlo.',
+  claim: (name) => `El enlace que abriste te hace el primer administrador, ${name}, si la sala aún no tiene ninguno.`,
   claimButton: 'Ser el administrador',
   nothing: 'Aquí no tienes más cargo que jugar. Un administrador de la sala da los cargos.',
+  toFloor: 'Eres jefe de piso: ir a su página',
   people: 'Personas y cargos',
   search: 'El nombre empieza con',
   roleOf: (role, name) => `${role} para ${name}`,
+  isNow: (name, role) => `${name} tiene ahora el cargo de ${role}.`,
+  isNoMore: (name, role) => `${name} ya no tiene el cargo de ${role}.`,
   signOut: 'Cerrar sesiones',
   signOutOf: (name) => `Cerrar todas las sesiones de ${name}`,
   signedOut: (name) => `Se cerraron todas las sesiones de ${name}.`,
@@ -126,17 +145,28 @@ export const staff: Said<typeof staffWords> = {
   dollars: 'Dólares',
   reason: 'Motivo',
   give: 'Dar',
-  given: (dollars, name) => `$${dollars} para ${name}.`,
+  given: (sum, name) => `${name} recibió ${sum}.`,
+  journal: 'El registro de una mesa',
+  journalLead: 'Cada suceso como se escribió, sin cartas que nadie vio. El número de una mesa está en su dirección.',
+  journalTable: 'Número de la mesa',
+  journalButton: 'Leer',
+  journalFurther: 'Seguir leyendo',
+  journalRead: (count) => (count === 1 ? '1 suceso.' : `${count} sucesos.`),
+  journalEnd: 'Todavía no hay nada más.',
+  noTable: (given) => `«${given}» no es el número de una mesa.`,
   audit: 'Lo que se hizo',
   noDeeds: 'Nada todavía.',
-  kinds: {
-    'role-given': 'dio',
-    'role-taken': 'quitó',
-    'chips-given': 'dio',
-    'signed-out': 'cerró las sesiones de',
-    'talk-reported': 'reportó',
-  },
-  everybody: 'todos',
+  earlier: 'Anteriores',
+  by: (name, role) => `${name} (${role})`,
+  firstAdmin: (whom) => `${whom} fue el primer administrador, por el enlace que imprimió la sala.`,
+  roleGiven: (who, whom, role) => `${who} dio a ${whom} el cargo de ${role}.`,
+  roleTaken: (who, whom, role) => `${who} quitó a ${whom} el cargo de ${role}.`,
+  roleLaidDown: (who, role) => `${who} dejó el cargo de ${role}.`,
+  chipsGiven: (who, whom, sum) => `${who} dio ${sum} a ${whom}.`,
+  didSignOut: (who, whom) => `${who} cerró todas las sesiones de ${whom}.`,
+  reported: (who, whom, text) => `${who} reportó a ${whom}: «${text}»`,
+  because: (reason) => `Motivo: ${reason}`,
+  everybody: 'todos los demás',
 };
 
 export const records: Said<typeof recordWords> = {

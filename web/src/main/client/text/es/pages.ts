@@ -26,6 +26,7 @@ export const pages: Said<typeof pageWords> = {
     normal: 'Normal',
     quick: 'Rápida',
     instant: 'Al instante',
+    dealSoon: 'Repartir automáticamente un momento después de apostar',
     coach: 'Entrenador: mostrar lo que vale cada una de mis opciones',
     signals: 'Sonido y vibración',
     sound: 'Sonidos',

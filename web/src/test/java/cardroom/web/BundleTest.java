@@ -58,28 +58,28 @@ final class BundleTest {
     assertThat(text(SCRIPT)).doesNotContain("Pay and collect, in this order");
   }
 
-  /// A class that two sheets dress is dressed by whichever was loaded last: the tables of mine in
-  /// the lobby once laid out the cards of mine at a table.
+  /// A class styled by two style sheets gets the one loaded last: the lobby's style for "my tables"
+  /// once laid out a player's own cards at a table.
   @Test
-  void no_class_is_dressed_by_two_style_sheets() throws IOException {
+  void no_class_is_styled_by_two_style_sheets() throws IOException {
     var bare = Pattern.compile("^\\.([a-z-]+) \\{", Pattern.MULTILINE);
-    var dressed = new TreeMap<String, Set<String>>();
+    var styled = new TreeMap<String, Set<String>>();
     try (var sheets = Files.list(Path.of("src/main/client/style"))) {
       for (var sheet : sheets.filter(file -> file.toString().endsWith(".css")).toList()) {
         bare.matcher(Files.readString(sheet))
             .results()
             .forEach(
                 found ->
-                    dressed
+                    styled
                         .computeIfAbsent(found.group(1), _ -> new TreeSet<>())
                         .add(sheet.getFileName().toString()));
       }
     }
-    dressed.values().removeIf(sheets -> sheets.size() == 1);
-    assertThat(dressed).isEmpty();
+    styled.values().removeIf(sheets -> sheets.size() == 1);
+    assertThat(styled).isEmpty();
   }
 
-  /// The parts of the script that it asks for in this way: `from` at once, `import(` later.
+  /// The parts of the script that it loads in this way: `from` at once, `import(` later.
   private static Stream<String> parts(String asked) {
     return Pattern.compile(asked + "\"\\./(part-app-[A-Z0-9]+\\.js)\"")
         .matcher(text(SCRIPT))
@@ -115,7 +115,7 @@ final class BundleTest {
     assertThat(manifest).contains("\"display\": \"standalone\"", "\"purpose\": \"maskable\"");
     for (var size : List.of(180, 192, 512)) {
       var image = bytes("icon-%d.png".formatted(size));
-      // The width of a PNG stands in its header, bytes 16 to 19.
+      // The width of a PNG is in its header, bytes 16 to 19.
       assertThat(ByteBuffer.wrap(image).getInt(16)).as("width of the icon").isEqualTo(size);
     }
   }
@@ -167,8 +167,7 @@ final class BundleTest {
     }
   }
 
-  /// A language is a catalogue of texts: what stands elsewhere would be read in English by
-  /// everybody.
+  /// A language is a catalogue of texts: a text anywhere else would be English for everybody.
   @Test
   void every_text_that_is_read_stands_in_the_catalogue() throws IOException {
     var elsewhere =

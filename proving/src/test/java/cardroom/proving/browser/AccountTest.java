@@ -11,10 +11,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Somebody before a browser with an account: signs up, out and in again.
+/// A person with an account at a browser: signs up, out and in again.
 final class AccountTest extends Visit {
 
   private static final String PASSWORD = "seven quiet otters";
+
+  /// The six digits of a key at this moment, by the browser's own HMAC (RFC 6238).
+  private static final String AUTHENTICATOR =
+      """
+      async (secret) => {
+        const digits = [...secret].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c));
+        const bits = digits.map((one) => one.toString(2).padStart(5, '0')).join('');
+        const bytes = Uint8Array.from(bits.match(/.{8}/g), (one) => Number.parseInt(one, 2));
+        const step = new DataView(new ArrayBuffer(8));
+        step.setBigUint64(0, BigInt(Math.floor(Date.now() / 30000)));
+        const by = { name: 'HMAC', hash: 'SHA-1' };
+        const key = await crypto.subtle.importKey('raw', bytes, by, false, ['sign']);
+        const hash = new DataView(await crypto.subtle.sign('HMAC', key, step));
+        const number = hash.getUint32(hash.getUint8(19) & 15) & 0x7fffffff;
+        return String(number % 1000000).padStart(6, '0');
+      }
+      """;
 
   private static void presses(Guest who, String button) {
     var named = new Page.GetByRoleOptions().setName(button).setExact(true);
@@ -133,6 +150,73 @@ final class AccountTest extends Visit {
     presses(phone, "Sign out everywhere");
     phone.sees(".me-page", "You can play as a guest");
     assertThat(evening.room.sessions().of("Ann")).isEmpty();
+  }
+
+  @Test
+  void who_is_signed_out_elsewhere_is_told_so_and_can_come_in_again() {
+    var ann = signsUp(guest(Screen.PHONE), "Ann");
+    presses(ann, "I have kept them");
+    evening.room.sessions().endAllBut("Ann", "");
+    presses(ann, "Set limits");
+    ann.sees(".notice", "You were signed out, here or on another device. Sign in again.");
+    fills(ann, "Your name", "Ann");
+    fills(ann, "Password", PASSWORD);
+    presses(ann, "Sign in");
+    ann.sees(".me-head", "Ann");
+    assertThat(ann.page.locator(".me-page")).not().containsText("You were signed out");
+  }
+
+  @Test
+  void a_guest_is_warned_before_name_and_chips_are_gone() {
+    var bob = guest(Screen.PHONE).sits("Bob", evening.table("Friday")).opens("/me");
+    bob.sees(".me-list", "this device");
+    assertThat(bob.page.getByText("Sign out here")).hasCount(0);
+    bob.press(bob.page.getByText("Leave the room"));
+    bob.sees("details", "nobody can play under your name again");
+    looksRight(bob, "me-guest-leaves", Screen.PHONE);
+    presses(bob, "Leave without an account");
+    bob.sees(".me-page", "You can play as a guest");
+  }
+
+  @Test
+  void a_limit_that_can_be_read_in_two_ways_is_asked_for_again() {
+    var ann = signsUp(guest(Screen.DESK), "Ann");
+    presses(ann, "I have kept them");
+    ann.page.getByLabel("Lose at most").fill("1.5k");
+    presses(ann, "Set limits");
+    ann.sees(".notice.bad", "“1.5k” is not an amount");
+    ann.page.getByLabel("Lose at most").fill("1,500");
+    presses(ann, "Set limits");
+    ann.sees(".me-page", "Set.");
+    assertThat(evening.room.limits().bounds("Ann").lossCents()).isEqualTo(150_000);
+  }
+
+  @Test
+  void the_second_factor_is_scanned_and_asked_for_without_a_refusal() {
+    var ann = signsUp(guest(Screen.DESK), "Ann");
+    presses(ann, "I have kept them");
+    ann.page.getByText("Second factor").first().click();
+    ann.page.locator("details[open] input[type=password]").fill(PASSWORD);
+    presses(ann, "Turn on");
+    assertThat(ann.page.locator("details[open] svg.qr")).isVisible();
+    looksRight(ann, "me-second", Screen.DESK);
+    var secret = ann.page.locator(".secret").innerText().replace(" ", "");
+    fills(
+        ann,
+        "Code from your authenticator",
+        String.valueOf(ann.page.evaluate(AUTHENTICATOR, secret)));
+    presses(ann, "Confirm");
+    ann.sees("details[open]", "On. You need your authenticator");
+    var phone = guest(Screen.PHONE).opens("/me");
+    fills(phone, "Your name", "Ann");
+    fills(phone, "Password", PASSWORD);
+    presses(phone, "Sign in");
+    phone.sees(".me-page", "type the six digits your authenticator shows now");
+    assertThat(phone.page.locator(".notice.bad")).hasCount(0);
+    assertThat(phone.page.getByLabel("Code from your authenticator")).isFocused();
+    fills(phone, "Code from your authenticator", "12345");
+    presses(phone, "Sign in");
+    phone.sees(".notice.bad", "That is not the code");
   }
 
   @Test

@@ -12,15 +12,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The bar above a page holds the longest names and billions at any width, and what is in it does
-/// not lie over each other.
+/// The bar above a page holds the longest names and billions at any width, and its parts do not
+/// overlap.
 final class BarTest extends Browsing {
 
-  private static Shelf catalogue;
+  private static PageServer catalogue;
 
   @BeforeAll
   static void openShelf() {
-    catalogue = new Shelf();
+    catalogue = new PageServer();
   }
 
   @AfterAll
@@ -47,7 +47,7 @@ final class BarTest extends Browsing {
     assertThat((List<?>) page.evaluate(CROWDED))
         .as("parts of the bar in each other's way")
         .isEmpty();
-    Eyes.seeNothingCutOff(page);
+    PictureChecks.seeNothingCutOff(page);
   }
 
   @ParameterizedTest
@@ -61,7 +61,7 @@ final class BarTest extends Browsing {
       page.evaluate("document.fonts.ready");
       Chromium.picture(page, "bar-lobby-%d-%s".formatted(width, purse));
       assertThat((List<?>) page.evaluate(CROWDED)).as("parts of the bar").isEmpty();
-      Eyes.seeNothingCutOff(page);
+      PictureChecks.seeNothingCutOff(page);
     }
   }
 

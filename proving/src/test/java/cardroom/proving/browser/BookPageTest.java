@@ -63,8 +63,8 @@ final class BookPageTest extends Visit {
     assertThat(dealer.page.locator(".res > li")).hasCount(4);
     assertThat(dealer.page.locator(".as-text pre")).containsText("split 8");
     Chromium.picture(dealer.page, "book-settle-" + screen);
-    Eyes.seeNothingCutOff(dealer.page);
-    Eyes.findNothingSerious(dealer.page);
+    PictureChecks.seeNothingCutOff(dealer.page);
+    PictureChecks.findNothingSerious(dealer.page);
     dealer.press(dealer.page.locator(".res .clause").first());
     assertThat(dealer.page.locator("dialog .quote")).not().isEmpty();
     presses(dealer, "Close");
@@ -92,8 +92,8 @@ final class BookPageTest extends Visit {
     floor.sees(".remedy", "replaced after the deal");
     floor.sees(".clause-card", "HOLDEM-IRR-8").sees(".clause-card", "A-127");
     Chromium.picture(floor.page, "book-wrong-" + screen);
-    Eyes.seeNothingCutOff(floor.page);
-    Eyes.findNothingSerious(floor.page);
+    PictureChecks.seeNothingCutOff(floor.page);
+    PictureChecks.findNothingSerious(floor.page);
     var link = floor.page.url();
     var other = newcomer(screen);
     other.page.navigate(link);
@@ -110,7 +110,7 @@ final class BookPageTest extends Visit {
     player.page.getByLabel("Buster", new Page.GetByLabelOptions().setExact(true)).last().fill("90");
     player.sees(".bet-terms .field-trouble", "outside its limits");
     Chromium.picture(player.page, "book-fees");
-    Eyes.findNothingSerious(player.page);
+    PictureChecks.findNothingSerious(player.page);
   }
 
   private static void isKept(Guest guest, String path) {
@@ -128,8 +128,8 @@ final class BookPageTest extends Visit {
         path);
   }
 
-  /// One visit to one game, and then no line: every rule and sign is there, and the engine itself
-  /// knows what nobody has asked before.
+  /// One visit to one game, and then no connection: every rule and sign is there, and the engine
+  /// itself answers what nobody has asked before.
   @Test
   void the_book_answers_without_a_line_after_one_visit() {
     var floor = newcomer(Screen.PHONE).opens(PURE + "&page=wrong");
@@ -147,8 +147,8 @@ final class BookPageTest extends Visit {
     floor.page.locator(".bet-terms select").selectOption("schedule 3");
     floor.sees(".book-sign", "Schedule option 3");
     Chromium.picture(floor.page, "book-fees-offline");
-    Eyes.seeNothingCutOff(floor.page);
-    Eyes.findNothingSerious(floor.page);
+    PictureChecks.seeNothingCutOff(floor.page);
+    PictureChecks.findNothingSerious(floor.page);
     presses(floor, "Settle a round");
     bankCards(floor, "10", "hearts", "8", "clubs");
     presses(floor, "Add seat 2");
@@ -196,10 +196,10 @@ final class BookPageTest extends Visit {
     taps(dealer, "Seat 1: Rank of the next card", "J", "9");
     dealer.sees(".res", "Seat 1");
     Chromium.picture(dealer.page, "book-settle-dark");
-    Eyes.findNothingSerious(dealer.page);
+    PictureChecks.findNothingSerious(dealer.page);
     dealer.page.setViewportSize(820, 1180);
     Chromium.picture(dealer.page, "book-settle-820");
-    Eyes.seeNothingCutOff(dealer.page);
+    PictureChecks.seeNothingCutOff(dealer.page);
     var wide = dealer.page.evaluate("document.documentElement.scrollWidth");
     Assertions.assertThat(wide).isEqualTo(820);
   }

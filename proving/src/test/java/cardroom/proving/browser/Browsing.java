@@ -14,11 +14,11 @@ abstract class Browsing {
     chromium.sendHome();
   }
 
-  /// Keeps a picture for people to look at, and sees to what must hold of any.
+  /// Keeps a picture for people to look at, and checks what must be true of every picture.
   static void looksRight(Guest guest, String name) {
     Chromium.picture(guest.page, name);
-    Eyes.seeNothingCutOff(guest.page);
-    Eyes.findNothingSerious(guest.page);
+    PictureChecks.seeNothingCutOff(guest.page);
+    PictureChecks.findNothingSerious(guest.page);
   }
 
   static void looksRight(Guest guest, String name, Chromium.Screen screen) {

@@ -38,7 +38,7 @@ final class Chromium {
     }
   }
 
-  /// How long a page may take on a busy machine; a test that holds does not wait for it.
+  /// How long a page may take on a busy machine; a test that passes does not wait that long.
   private static final double PATIENCE_MILLIS = 60_000;
 
   private static final Path PICTURES = Path.of("target", "pictures");
@@ -46,9 +46,12 @@ final class Chromium {
   /// No test compares pictures, so they are taken only for somebody who will look at them.
   private static final boolean PICTURES_WANTED = Boolean.getBoolean("cardroom.pictures");
 
-  /// What a picture waits for: a frame that shows all that the page has become.
+  /// What a picture waits for: a frame that shows the latest state of the page.
   private static final String DRAWN =
       "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))";
+
+  /// Cards come when a test says so, however long it looks at the bets.
+  private static final String DEALS_BY_HAND = chosen("dealSoon", "false");
 
   private static final Map<Page, CDPSession> CAMERAS = new HashMap<>();
 
@@ -74,7 +77,7 @@ final class Chromium {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
   }
 
-  /// A separate person, who wants to see everything at once: cookies and storage are not shared.
+  /// A separate person without animations: cookies and storage are not shared.
   BrowserContext person(Screen screen) {
     var context =
         browser.newContext(
@@ -84,17 +87,18 @@ final class Chromium {
                 .setReducedMotion(ReducedMotion.REDUCE));
     context.setDefaultTimeout(PATIENCE_MILLIS);
     context.addInitScript(chosen("speed", "'instant'"));
+    context.addInitScript(DEALS_BY_HAND);
     return context;
   }
 
-  /// Chosen in this browser before its first page, and only where nothing else was.
+  /// Set in this browser before its first page, and only where nothing else was chosen.
   static String chosen(String setting, String value) {
     return "{const kept = JSON.parse(localStorage.getItem('cardroom.settings') ?? '{}');"
         + "localStorage.setItem('cardroom.settings', JSON.stringify({%s: %s, ...kept}))}"
             .formatted(setting, value);
   }
 
-  /// Somebody who wants to see cards fall.
+  /// A person with animations.
   BrowserContext patient(Screen screen) {
     var context =
         browser.newContext(
@@ -103,23 +107,24 @@ final class Chromium {
                 .setHasTouch(screen.touch)
                 .setReducedMotion(ReducedMotion.NO_PREFERENCE));
     context.setDefaultTimeout(PATIENCE_MILLIS);
+    context.addInitScript(DEALS_BY_HAND);
     return context;
   }
 
-  /// Everybody goes home: pages left open would call for a room that has closed.
+  /// Closes all pages: those left open would keep calling a room that has closed.
   void sendHome() {
     List.copyOf(browser.contexts()).forEach(BrowserContext::close);
     CAMERAS.clear();
   }
 
-  /// What the window shows, for people to look at: `target/pictures/name.png`. Packed in haste,
-  /// since a test waits for most of its time for its pictures to be packed.
+  /// What the window shows, for people to look at: `target/pictures/name.png`. Compressed lightly,
+  /// since most of a test's time goes into compressing its pictures.
   static void picture(Page page, String name) {
     if (!PICTURES_WANTED) {
       page.evaluate(DRAWN);
       return;
     }
-    // Not detached before the page goes: the device that a test put into it would go with it.
+    // Not detached before the page closes: the virtual device that a test added would go with it.
     var camera = CAMERAS.computeIfAbsent(page, _ -> page.context().newCDPSession(page));
     try {
       var wanted = new JsonObject();
@@ -132,7 +137,7 @@ final class Chromium {
     }
   }
 
-  /// The same of all that can be scrolled to.
+  /// The same for everything that can be scrolled to.
   static void wholePicture(Page page, String name) {
     if (PICTURES_WANTED) {
       var file = PICTURES.resolve(name + ".png");

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The coach writes English and the client puts it into Spanish: whatever it says is known there.
+/// The coach writes English and the client puts it into Spanish: every sentence is known there.
 final class CoachSpanishTest extends Browsing {
 
   private static final String ENGLISH =
@@ -32,7 +32,7 @@ final class CoachSpanishTest extends Browsing {
   private static final Pattern SENTENCE = Pattern.compile("\"([A-Z][^\"\\n]* [^\"\\n]*\\.)\"");
   private static final List<String> ASKED = List.of("insurance", "no-insurance", "even-money");
 
-  /// What is said of a situation, whatever is chosen in it.
+  /// What is said about a situation, whatever is chosen.
   private static Stream<String> said(Lesson lesson) {
     var ids = Stream.concat(lesson.worths().keySet().stream(), ASKED.stream()).toList();
     var best = ids.stream().map(CoachSpanishTest::worth).toList();
@@ -59,7 +59,7 @@ final class CoachSpanishTest extends Browsing {
     }
   }
 
-  /// What stands as a whole sentence in the sources of the coach.
+  /// The whole sentences in the sources of the coach.
   private static Stream<String> sentences(String folder) throws IOException {
     try (var files = Files.list(CHECKOUT.resolve(folder))) {
       var sources = new ArrayList<String>();
@@ -101,7 +101,7 @@ final class CoachSpanishTest extends Browsing {
   }
 
   private static List<String> inSpanish(List<String> english) {
-    try (var catalogue = new Shelf()) {
+    try (var catalogue = new PageServer()) {
       var page = chromium.person(Screen.DESK).newPage();
       page.navigate(catalogue.units());
       page.waitForFunction("() => window.coachSaid");

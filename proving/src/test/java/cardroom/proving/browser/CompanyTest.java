@@ -46,7 +46,7 @@ final class CompanyTest extends Browsing {
     }
   }
 
-  /// By the quick way on a phone, by a row of the list on a desk.
+  /// By the quick button on a phone, by a row of the list on a desktop.
   private static void enter(Page page, Screen screen) {
     var name = page.getByLabel("Your name at the table");
     if (screen == Screen.PHONE) {
@@ -88,8 +88,8 @@ final class CompanyTest extends Browsing {
       page.locator(".hero .pill").first().click();
     }
     Chromium.picture(page, "company-settled-" + screen);
-    Eyes.findNothingSerious(page);
-    Eyes.seeNothingCutOff(page);
+    PictureChecks.findNothingSerious(page);
+    PictureChecks.seeNothingCutOff(page);
   }
 
   private static void bets(Page page, Screen screen) {
@@ -99,12 +99,12 @@ final class CompanyTest extends Browsing {
     if (page.locator("[data-choice=place-bets]:enabled").count() > 0) {
       page.locator("[data-choice=place-bets]").click();
     }
-    // The round may close while one lays chips out: then the next one is bet on.
+    // Betting may close while chips are laid out: then the next round is bet on.
     page.waitForTimeout(500);
     Chromium.picture(page, "company-betting-" + screen);
   }
 
-  /// The brightest button, else the last: the bank is passed, insurance declined.
+  /// Presses the brightest button, else the last: the bank is passed, insurance declined.
   private static void decides(Page page, Screen screen) {
     var acts = page.locator(".acts[data-ready=true] .act:not(.other)");
     if (acts.count() == 0) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// What people do around the rounds: come in, bank, lose the line, look back, bring friends.
+/// What people do around the rounds: come in, bank, lose the connection, look back, bring friends.
 final class EveningTest extends Visit {
 
   private long table;
@@ -29,8 +29,8 @@ final class EveningTest extends Visit {
       var ann = newcomer(screen).opens("/");
       assertThat(ann.page.locator(".table-row")).hasCount(4);
       Chromium.picture(ann.page, "lobby-" + screen);
-      Eyes.findNothingSerious(ann.page);
-      Eyes.seeNothingCutOff(ann.page);
+      PictureChecks.findNothingSerious(ann.page);
+      PictureChecks.seeNothingCutOff(ann.page);
       ann.page.getByLabel("Your name at the table").fill("Ann " + screen);
       ann.press(ann.page.locator(".quick button[type=submit]"));
       ann.sees(".guide", "Another player is the bank");
@@ -85,10 +85,10 @@ final class EveningTest extends Visit {
     ann.lays("game", 25).bets().does("done").does("stand").sees(".hero .pills", "Won +$25");
     ann.opens("/table/%d/rules".formatted(table)).sees(".rules-page", "P215-");
     Chromium.picture(ann.page, "rules-desk");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     ann.opens("/history").sees(".stats", "+$25");
     Chromium.picture(ann.page, "history-desk");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     ann.page
         .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("Replay:")))
         .click();
@@ -96,11 +96,11 @@ final class EveningTest extends Visit {
     ann.page.getByText("First", new Page.GetByTextOptions().setExact(true)).click();
     ann.page.getByText("Next", new Page.GetByTextOptions().setExact(true)).click();
     Chromium.picture(ann.page, "replay-desk");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
   }
 
   @Test
-  void a_table_of_ones_own_is_entered_by_its_link_alone() {
+  void a_private_table_is_entered_only_by_its_link() {
     var ann = guest(Screen.PHONE).opens("/");
     ann.press(ann.page.getByRole(AriaRole.BUTTON, named("Open the table")));
     ann.page.getByLabel("Name of the table").fill("Our own");

@@ -24,7 +24,7 @@ final class HighContrastTest extends Visit {
     "open, PHONE"
   })
   void a_table_is_read_in_the_readers_own_colours(String state, Screen screen) {
-    try (var shelf = new Shelf()) {
+    try (var shelf = new PageServer()) {
       var page = inHighContrast(chromium.person(screen).newPage());
       page.navigate(shelf.page("state=" + state));
       page.locator(".felt").waitFor();
@@ -59,8 +59,8 @@ final class HighContrastTest extends Visit {
     return page;
   }
 
-  /// Grounds that keep a colour of ours under forced text, marks without a frame, suits and chips
-  /// that look alike, and a focus that nobody sees.
+  /// Finds backgrounds that keep our colour under forced text colours, marks without a frame, suits
+  /// and chips that look alike, and an invisible focus.
   private static final String LOST =
       """
       () => {

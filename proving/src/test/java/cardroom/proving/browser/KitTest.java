@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class KitTest extends Browsing {
 
   private static final Map<Screen, Page> PAGES = new EnumMap<>(Screen.class);
-  private static Shelf catalogue;
+  private static PageServer catalogue;
 
   @BeforeAll
   static void openShelf() {
-    catalogue = new Shelf();
+    catalogue = new PageServer();
   }
 
   @AfterAll
@@ -50,8 +50,8 @@ final class KitTest extends Browsing {
   void every_state_is_whole_and_open_to_everyone(String state, Screen screen, String theme) {
     var page = show("state=%s&theme=%s".formatted(state, theme), screen);
     Chromium.picture(page, "kit-%s-%s-%s".formatted(state, screen, theme).toLowerCase(Locale.ROOT));
-    Eyes.seeNothingCutOff(page);
-    Eyes.findNothingSerious(page);
+    PictureChecks.seeNothingCutOff(page);
+    PictureChecks.findNothingSerious(page);
   }
 
   @Test
@@ -60,7 +60,7 @@ final class KitTest extends Browsing {
     page.locator(".hero .pill").nth(1).tap();
     assertThat(page.locator(".why-sheet .why")).containsText("The player loses");
     Chromium.picture(page, "kit-why-phone");
-    Eyes.findNothingSerious(page);
+    PictureChecks.findNothingSerious(page);
     page.keyboard().press("Escape");
     assertThat(page.locator(".why-sheet")).hasCount(0);
   }

@@ -31,7 +31,7 @@ final class LabPageTest extends Visit {
     Chromium.wholePicture(guest.page, name);
   }
 
-  /// As the other pages do: a page that stays small there leaves half of the screen empty.
+  /// Like the other pages: one that stays small there leaves half of the screen empty.
   @Test
   void lab_and_book_grow_with_a_large_screen() {
     var manager = newcomer(Screen.DESK);
@@ -58,8 +58,8 @@ final class LabPageTest extends Visit {
     manager.sees(".removal", "%").sees(".lab-bank", "20,000 rounds dealt");
     assertThat(manager.page.locator(".lab-bank .risk")).hasCount(2);
     whole(manager, "lab-" + screen);
-    Eyes.seeNothingCutOff(manager.page);
-    Eyes.findNothingSerious(manager.page);
+    PictureChecks.seeNothingCutOff(manager.page);
+    PictureChecks.findNothingSerious(manager.page);
     manager.page.locator("select").and(manager.page.getByLabel("Decks")).selectOption("6");
     manager.page.waitForURL("**decks=6**");
     assertThat(manager.page.locator(".lab-working")).hasCount(0);
@@ -95,10 +95,10 @@ final class LabPageTest extends Visit {
     assertThat(other.page.locator(".lab-panel", having("Find tables")).locator("tbody tr"))
         .hasCount(5);
     whole(manager, "lab-two-dark");
-    Eyes.findNothingSerious(manager.page);
+    PictureChecks.findNothingSerious(manager.page);
     manager.page.setViewportSize(820, 1180);
     whole(manager, "lab-820");
-    Eyes.seeNothingCutOff(manager.page);
+    PictureChecks.seeNothingCutOff(manager.page);
   }
 
   @Test
@@ -143,8 +143,8 @@ final class LabPageTest extends Visit {
     assertThat(manager.page.locator(".lab-working")).hasCount(0);
     assertThat(key).hasValue("false");
     Chromium.picture(manager.page, "lab-keys");
-    Eyes.seeNothingCutOff(manager.page);
-    Eyes.findNothingSerious(manager.page);
+    PictureChecks.seeNothingCutOff(manager.page);
+    PictureChecks.findNothingSerious(manager.page);
   }
 
   private static Page.LocatorOptions having(String text) {

@@ -22,8 +22,8 @@ final class LearnPageTest extends Visit {
     ann.sees(".lesson [role=status]", "Of 100 banks");
     ann.sees(".learn-page", "of 1 right so far");
     Chromium.wholePicture(ann.page, "learn-" + screen);
-    Eyes.seeNothingCutOff(ann.page);
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     ann.press(
         ann.page.getByRole(
             AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Next").setExact(true)));

@@ -30,13 +30,13 @@ final class LessonPageTest extends Visit {
     ann.sees(".reply", "adds $20 to your wager");
     assertThat(ann.page.locator(".lesson-step .btn.primary")).hasCount(0);
     picture(ann, "lesson-wrong-phone");
-    Eyes.findNothingSerious(ann.page);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
     plays(ann);
     ann.sees(".lesson-step", "That was the lesson.");
     ann.page.locator(".lesson-head a").click();
     ann.sees(".lesson-list li", "done");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     picture(ann, "lessons-phone");
   }
 
@@ -53,15 +53,15 @@ final class LessonPageTest extends Visit {
       assertThat(parts).as(lesson).isGreaterThanOrEqualTo(5);
       Chromium.picture(ann.page, "lesson-" + lesson);
     }
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
   }
 
-  /// The right answer, if something is asked, and on.
+  /// Gives the right answer, if something is asked, and goes on.
   private static void part(Guest ann, int number) {
     var page = ann.page;
     ann.sees(".lesson-step", number + " of");
     if (number > 1) {
-      // Whoever listens is read the new sentence.
+      // A screen reader reads out the new sentence.
       assertThat(page.locator(".lesson-step .said")).isFocused();
     }
     var right = page.locator(".lesson-step [data-right=true]");
@@ -77,7 +77,7 @@ final class LessonPageTest extends Visit {
   }
 
   @Test
-  void a_lesson_is_told_in_spanish_and_an_unknown_one_is_said_to_be_none() {
+  void a_lesson_is_in_spanish_and_an_unknown_one_is_not_found() {
     var ana = newcomer(Screen.DESK);
     ana.page.addInitScript(Chromium.chosen("language", "'es'"));
     ana.opens("/learn/razz").sees(".lesson-step", "ganan las cinco cartas más bajas");

@@ -62,7 +62,7 @@ final class MeetingTest extends Visit {
       ann.press(bob(ann));
       assertThat(ann.page.locator("dialog .field")).containsText("Nota");
       ann.page.locator("dialog textarea").fill("juega pocas manos");
-      Eyes.seeLargeEnoughToTap(ann.page, "dialog");
+      PictureChecks.seeLargeEnoughToTap(ann.page, "dialog");
       looksRight(ann, "note-in-spanish-" + table);
       ann.press(ann.page.getByText("Guardar la nota"));
       assertThat(bob(ann)).hasAttribute("aria-label", "Bob: leer tu nota");

@@ -3,7 +3,7 @@ package cardroom.proving.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import cardroom.proving.browser.Chromium.Screen;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -14,13 +14,13 @@ final class OddTest extends Visit {
 
   @Override
   Evening evening(Path folder) {
-    return new Evening(folder, new OddShelf());
+    return new Evening(folder, new OddCatalogue());
   }
 
   @ParameterizedTest
   @EnumSource
   void a_game_the_client_never_heard_of_is_played_to_its_end(Screen screen) {
-    var table = evening.table(OddShelf.opening("Odd one"));
+    var table = evening.table(OddCatalogue.opening("Odd one"));
     var rail = newcomer(screen).opens("/table/" + table);
     var ann = guest(screen);
     sits(ann, table);

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Poker in the lobby: found by limit or spread, or opened by oneself.
+/// Poker in the lobby: found by limit or spread, or opened by the guest.
 final class PokerLobbyTest extends Visit {
 
   private static final long PAUSE_MILLIS = 1500;
@@ -31,19 +31,19 @@ final class PokerLobbyTest extends Visit {
     var ann = guest(screen).opens("/");
     assertThat(ann.page.locator(".table-row")).hasCount(5);
     Chromium.picture(ann.page, "poker-lobby-" + screen);
-    Eyes.findNothingSerious(ann.page);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
     if (screen == Screen.DESK) {
       atEveryWidth(ann.page);
     } else {
-      Eyes.seeLargeEnoughToTap(ann.page, "main.lobby");
+      PictureChecks.seeLargeEnoughToTap(ann.page, "main.lobby");
     }
     ann.press(ann.page.locator("[data-kind=spread]"));
     assertThat(ann.page.locator(".table-row")).hasCount(1);
     opens(ann);
     ann.sees(".hero .plate", "You");
     Chromium.picture(ann.page, "poker-own-" + screen);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
   }
 
   private static void atEveryWidth(Page page) {
@@ -51,7 +51,7 @@ final class PokerLobbyTest extends Visit {
     for (var size : WidthsTest.SIZES) {
       page.setViewportSize(size[0], size[1]);
       Chromium.picture(page, "width-lobby-%04d".formatted(size[0]));
-      Eyes.seeNothingCutOff(page);
+      PictureChecks.seeNothingCutOff(page);
     }
     page.setViewportSize(desk.width, desk.height);
   }
@@ -65,7 +65,7 @@ final class PokerLobbyTest extends Visit {
     choose(page, 1, "Texas Hold’em");
     choose(page, 3, "4");
     Chromium.picture(page, "poker-open-own");
-    Eyes.findNothingSerious(page);
+    PictureChecks.findNothingSerious(page);
     ann.press(page.locator("dialog button[type=submit]"));
     ann.press(page.locator("dialog .row .btn.primary"));
     ann.press(page.locator("dialog [data-choice=sit]"));

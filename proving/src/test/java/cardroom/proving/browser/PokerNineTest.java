@@ -46,7 +46,7 @@ final class PokerNineTest extends Visit {
     var ann = guest(Screen.PHONE).joins("Ann", table);
     var ivy = guest(Screen.DESK).comesIn("Ivy", table);
     ivy.sees(".topbar", "Connected");
-    // Whoever goes on before the room has answered has a name that is taken, and no session.
+    // Going on before the room has answered would leave a name that is taken, and no session.
     assertThat(ivy.page.locator(".come-in")).hasCount(0);
     // The pause before the first hand begins with the second player: the slow ones sit down first.
     ivy.joins("Ivy", table);
@@ -58,7 +58,7 @@ final class PokerNineTest extends Visit {
     Ring.await(turn(ann), List.of(ivy), Deciding::cheaply);
     for (var guest : List.of(ann, ivy)) {
       assertThat(guest.page.locator(".ring-seat .marked-hand")).hasCount(8);
-      Eyes.seeEveryoneApart(guest.page);
+      PictureChecks.seeEveryoneApart(guest.page);
     }
     looksRight(ann, "nine-turn", Screen.PHONE);
     looksRight(ivy, "nine-turn", Screen.DESK);
@@ -71,7 +71,7 @@ final class PokerNineTest extends Visit {
     // scroll.
     looksRight(ann, "nine-over", Screen.PHONE);
     looksRight(ivy, "nine-over", Screen.DESK);
-    Eyes.seeEveryoneApart(ivy.page);
+    PictureChecks.seeEveryoneApart(ivy.page);
   }
 
   private static Locator turn(Guest guest) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A finished hand is looked at again, taken away as PHH, and brought back as a file.
+/// A finished hand is looked at again, downloaded as PHH, and uploaded as a file.
 final class PokerReplayTest extends Visit {
 
   private static final long PAUSE_MILLIS = 3000;
@@ -38,7 +38,7 @@ final class PokerReplayTest extends Visit {
     ann.sees("dialog .quote", "shows first");
     looksRight(ann, "replay-clause", screen);
     ann.page.keyboard().press("Escape");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
   }
 
   /// Backwards from the end to the first card, and to the end again.
@@ -46,8 +46,8 @@ final class PokerReplayTest extends Visit {
     assertThat(ann.page.locator(".replay-felt .award").first()).isVisible();
     assertThat(ann.page.locator(".replay-felt .board .card")).hasCount(5);
     Chromium.picture(ann.page, "replay-hand-" + screen);
-    Eyes.findNothingSerious(ann.page);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
     ann.press(ann.page.getByText("First", exactly()));
     assertThat(ann.page.locator(".replay-felt .board .card")).hasCount(0);
     ann.page.keyboard().press("ArrowRight");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What happens at a table that plays for pots, at a desk and on a phone.
+/// What happens at a poker table, on a desktop and on a phone.
 final class PokerScenesTest extends Visit {
 
   private static final long PAUSE_MILLIS = 10_000;
@@ -41,12 +41,12 @@ final class PokerScenesTest extends Visit {
     var turn = ann.page.locator(".acts[data-ready=true]");
     ring.until(turn, ann, _ -> {});
     Chromium.picture(ann.page, "phone-%s-turn".formatted(game));
-    Eyes.seeNothingCutOff(ann.page);
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     ring.playOut(ann, Deciding::cheaply);
     Chromium.picture(ann.page, "phone-%s-over".formatted(game));
-    Eyes.seeNothingCutOff(ann.page);
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
   }
 
   @Test
@@ -61,11 +61,11 @@ final class PokerScenesTest extends Visit {
     ann.sees(".middle .pots", "side pot 1");
     ann.sees(".seats", "all in");
     Chromium.picture(ann.page, "poker-side-pots-desk");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     ring.playOut(ann, Deciding::dearly);
     ann.sees(".awards", "You win").sees(".awards", "Cat wins").sees(".awards", "side pot 1");
     Chromium.picture(ann.page, "poker-side-pots-paid-desk");
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
   }
 
   @Test
@@ -98,7 +98,7 @@ final class PokerScenesTest extends Visit {
     ann.press(ann.page.locator(".award").first());
     ann.sees(".rail .why", "POKER-ODD-1");
     Chromium.picture(ann.page, "poker-split-desk");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
   }
 
   @Test
@@ -111,7 +111,7 @@ final class PokerScenesTest extends Visit {
     ann.does("kill");
     ring.until(ann.page.locator("[data-disc=killer]"), ann, _ -> {});
     Chromium.picture(ann.page, "phone-kill");
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
     ring.playOut(ann, Deciding::cheaply);
   }
 
@@ -176,7 +176,7 @@ final class PokerScenesTest extends Visit {
     var ann = guest(Screen.DESK, ring);
     ring.with(2, "Bob", 200).with(3, "Cat", 200);
     var pre = ann.page.locator("[data-pre=check-fold]");
-    // After the first street nobody bets, so what was said beforehand is a check.
+    // After the first street nobody bets, so the decision made in advance is a check.
     ring.until(ann.page.locator(".board .card").first(), ann, Deciding::cheaply);
     ring.until(
         pre,

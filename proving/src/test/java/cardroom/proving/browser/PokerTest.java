@@ -12,13 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whole hands of every game that plays for pots, by mouse, by touch and by keys, with whatever is
-/// offered.
+/// Whole hands of every poker game, by mouse, by touch and by keys, with whatever is offered.
 final class PokerTest extends Browsing {
 
   private static final long PAUSE_MILLIS = 6000;
 
-  /// Small enough for a chair at every table of the room.
+  /// Small enough for a seat at every table of the room.
   private static final long DOLLARS = 80;
 
   @TempDir private static Path folder;
@@ -93,6 +92,6 @@ final class PokerTest extends Browsing {
 
   private static void pictures(Guest guest, String game, String when, Screen screen) {
     Chromium.picture(guest.page, "poker-%s-%s-%s".formatted(game, when, screen));
-    Eyes.seeNothingCutOff(guest.page);
+    PictureChecks.seeNothingCutOff(guest.page);
   }
 }

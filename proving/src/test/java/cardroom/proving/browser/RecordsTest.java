@@ -29,14 +29,14 @@ final class RecordsTest extends Visit {
     ann.sees(".dock", "You won $").opens("/history");
     ann.sees(".nets", "Game").sees(".nets", "+$25");
     Chromium.picture(ann.page, "history-" + screen);
-    Eyes.seeNothingCutOff(ann.page);
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     Assertions.assertThat(saved(ann, link(ann, "Statement"))).contains("total,,,net,2500,,,game");
     Assertions.assertThat(saved(ann, link(ann, "JSON"))).contains("\"story\":");
     ann.press(link(ann, "Replay:"));
     ann.sees(".replay-page", "Step");
     Chromium.picture(ann.page, "replay-" + screen);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
     Assertions.assertThat(saved(ann, link(ann, "Export text"))).contains("P215-OUT-");
     Assertions.assertThat(saved(ann, link(ann, "Export JSON"))).contains("P215-OUT-");
   }
@@ -58,7 +58,7 @@ final class RecordsTest extends Visit {
     assertThat(visitor.page.locator("[aria-label*='queen of spades']")).not().hasCount(0);
     assertThat(visitor.page.locator("[aria-label*='nine of hearts']")).hasCount(0);
     Chromium.picture(visitor.page, "shared-round-phone");
-    Eyes.findNothingSerious(visitor.page);
+    PictureChecks.findNothingSerious(visitor.page);
   }
 
   @ParameterizedTest

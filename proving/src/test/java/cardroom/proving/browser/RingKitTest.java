@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// How one decides at a table that plays for pots: by keys, by amounts, by cards, and beforehand.
+/// How decisions are made at a poker table: by keys, by amounts, by cards, and in advance.
 final class RingKitTest extends Browsing {
 
-  private static Shelf catalogue;
+  private static PageServer catalogue;
 
   @BeforeAll
   static void openShelf() {
-    catalogue = new Shelf();
+    catalogue = new PageServer();
   }
 
   @AfterAll
@@ -67,7 +67,7 @@ final class RingKitTest extends Browsing {
     assertThat(sent(page)).hasAttribute(DATA, has("call", 800));
   }
 
-  /// Presses F in the very moment the bar appears, which no hand outside a busy browser can.
+  /// Presses F at the very moment the bar appears, which only a script inside the browser can do.
   private static final String TOO_EARLY =
       """
       new MutationObserver((_, watch) => {
@@ -88,7 +88,7 @@ final class RingKitTest extends Browsing {
     page.keyboard().press("ArrowRight");
     page.keyboard().press("Space");
     Chromium.picture(page, "kit-marked-desk");
-    Eyes.findNothingSerious(page);
+    PictureChecks.findNothingSerious(page);
     page.keyboard().press("d");
     assertThat(sent(page)).hasAttribute(DATA, Pattern.compile("\"cards\":\\[\"7h\",\"3d\"]"));
   }
@@ -106,8 +106,8 @@ final class RingKitTest extends Browsing {
     assertThat(page.locator("[data-pre][aria-pressed=true]")).hasCount(0);
   }
 
-  /// Each is a check where a check is free; where a bet lies, it is folded, asked again or called.
-  /// All of them are sent in the same moment of the turn, so that no clock tells which it was.
+  /// Each is a check where a check is free; facing a bet, it folds, asks again or calls. All of
+  /// them are sent at the same moment of the turn, so that the timing does not reveal which it was.
   @ParameterizedTest
   @CsvSource({
     "check-fold, free, check",
@@ -149,7 +149,7 @@ final class RingKitTest extends Browsing {
     assertThat(page.locator(".rail .why")).containsText("low half");
     assertThat(page.locator(".rail .why .card")).hasCount(5);
     Chromium.picture(page, "kit-split-why-desk");
-    Eyes.findNothingSerious(page);
+    PictureChecks.findNothingSerious(page);
   }
 
   private static final String DATA = "data-sent";

@@ -51,7 +51,7 @@ final class RoomSpanishTest extends Browsing {
   private static final Path EVENINGS =
       Path.of(System.getProperty("cardroom.checkout"), "app/src/test/resources/transcripts");
 
-  /// ` Seat 2 draws 1. (??) DRAW-1`; what the terminal itself says of the bank is left out.
+  /// ` Seat 2 draws 1. (??) DRAW-1`; what the terminal itself says about the bank is left out.
   private static final Pattern STORY =
       Pattern.compile(
           "(?m)^  (?!The bank was short|You: |P215-)((?:[A-Z]|\\$\\d)[^\\n]*?\\.)(?:  .*| [A-Z0-9-]+)?$");
@@ -80,7 +80,7 @@ final class RoomSpanishTest extends Browsing {
           plays(evening, evening.table(opening), seats);
           for (var section : evening.room.catalogue().rules(opening)) {
             note(section.title().replaceFirst("^.*, " + menu.title() + "$", ""));
-            // What it rests on is named as the paper names it.
+            // References to the papers keep the names of the papers.
             section.lines().stream()
                 .filter(line -> line.rule().isEmpty() && section.kind() != Kind.BASIS)
                 .forEach(line -> note(line.sentence()));
@@ -92,13 +92,13 @@ final class RoomSpanishTest extends Browsing {
     assertThat(texts.size()).as("texts heard").isGreaterThan(1_000);
   }
 
-  /// The evenings at every table that are held word for word, errors of dealers included.
+  /// The stored transcripts of every table, including those with dealer errors.
   @Test
   void whatever_was_told_of_an_evening_at_any_table_is_said_in_spanish() throws IOException {
     var clauses = rules().map(Rule::sentence).collect(Collectors.toSet());
     try (var files = Files.list(EVENINGS)) {
       for (var file : files.toList()) {
-        // What goes on in a further line is indented by four.
+        // A continuation line is indented by four.
         var told = Files.readString(file).replaceAll("\\n    (?=\\S)", " ");
         STORY.matcher(told).results().forEach(found -> note(found.group(1)));
         RESULT.matcher(told).results().forEach(found -> note(found.group(1)));
@@ -109,7 +109,7 @@ final class RoomSpanishTest extends Browsing {
     assertThat(texts.size()).as("texts heard").isGreaterThan(800);
   }
 
-  /// The questions of the pocket book at every table, the remedies, and the readings in force.
+  /// The questions of the pocket book at every table, the remedies, and the readings that apply.
   @Test
   void whatever_the_pocket_book_tells_is_said_in_spanish() {
     var readings = new TreeSet<String>();
@@ -215,7 +215,7 @@ final class RoomSpanishTest extends Browsing {
     var spanish = RoomLanguage.of("es").orElseThrow();
     var phrases = new ArrayList<Map<String, String>>();
     spanish.phrases().forEach((shape, said) -> phrases.add(Map.of("shape", shape, "said", said)));
-    try (var shelf = new Shelf()) {
+    try (var shelf = new PageServer()) {
       var page = chromium.person(Screen.DESK).newPage();
       page.navigate(shelf.units());
       page.waitForFunction("() => window.unsaid");

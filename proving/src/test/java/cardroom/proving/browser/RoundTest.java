@@ -19,7 +19,8 @@ final class RoundTest extends Visit {
     table = evening.table("Friday");
   }
 
-  /// Bob banks at seat 1; the guest's circle is seat 2, so the cards fall guest, bank, guest, bank.
+  /// Bob banks at seat 1; the guest's circle is seat 2, so the cards go to guest, bank, guest,
+  /// bank.
   private Guest dealtIn(Screen screen, String cards, long bank) {
     evening.shoe.beginsWith(DECKS, cards);
     var bob = evening.regular("Bob", table).sits(1, 1000);
@@ -40,8 +41,8 @@ final class RoundTest extends Visit {
     ann.page.locator(".hero .pill").first().click();
     ann.sees(".rail .why", "Why your game wager won $25");
     Chromium.picture(ann.page, "round-settled-desk");
-    Eyes.findNothingSerious(ann.page);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
   }
 
   @Test
@@ -49,19 +50,19 @@ final class RoundTest extends Visit {
     var ann = dealtIn(Screen.PHONE, "8s 6d 8h Td 3c Th Kc 7d 5s", 500);
     ann.lays("game", 25, 5).lays("red-flex", 5);
     Chromium.picture(ann.page, "round-betting-phone");
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
     ann.bets().does("done").does("split");
     assertThat(ann.page.locator(".hero .box")).hasCount(2);
     Chromium.picture(ann.page, "round-split-phone");
-    Eyes.seeNothingCutOff(ann.page);
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
     ann.does("double").does("stand");
     assertThat(ann.page.locator(".hero .pill").first()).isVisible();
     Chromium.picture(ann.page, "round-settled-phone");
     ann.page.locator(".hero .pill").first().tap();
     assertThat(ann.page.locator(".why-sheet .why")).isVisible();
     Chromium.picture(ann.page, "round-why-phone");
-    Eyes.findNothingSerious(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
   }
 
   @Test

@@ -33,8 +33,8 @@ final class SeatTest extends Visit {
     assertThat(ann.page.locator("dialog")).hasCount(0);
     assertThat(ann.page).hasURL(Pattern.compile("/table/\\d+$"));
     Chromium.picture(ann.page, "seated-" + screen);
-    Eyes.findNothingSerious(ann.page);
-    Eyes.seeNothingCutOff(ann.page);
+    PictureChecks.findNothingSerious(ann.page);
+    PictureChecks.seeNothingCutOff(ann.page);
   }
 
   @Test
@@ -62,7 +62,7 @@ final class SeatTest extends Visit {
     assertThat(sit).isVisible();
     bob.banks(500);
     cat.does("bet.game").does("done");
-    // Cards are falling: there is nothing to decide yet, and no list to join either.
+    // Cards are being dealt: there is nothing to decide yet, and no list to join either.
     assertThat(ann.page.locator(".seat .hand .card").first()).isVisible();
     assertThat(join(ann)).hasCount(0);
     for (int seat = 3; seat <= 6; seat++) {

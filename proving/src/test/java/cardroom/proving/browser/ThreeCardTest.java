@@ -34,7 +34,8 @@ final class ThreeCardTest extends Visit {
     return ann;
   }
 
-  /// Her three and the bank's one lie open; Cat's three and the bank's other two show their backs.
+  /// Her three cards and one of the bank's are face up; Cat's three and the bank's other two show
+  /// their backs.
   private static void seesOnlyHerOwnCards(Guest ann) {
     assertThat(ann.page.locator(".hero .hand .card:not([class*='suit-?'])")).hasCount(3);
     assertThat(ann.page.locator(".felt .card:not([class*='suit-?'])")).hasCount(4);
@@ -125,6 +126,6 @@ final class ThreeCardTest extends Visit {
     rail.sees("[data-seat='2'] .hands", "three nines");
     assertThat(rail.page.locator("[data-seat='2'] .hand").last().locator(".card")).hasCount(5);
     Chromium.picture(rail.page, "three-card-rail-phone");
-    Eyes.seeNothingCutOff(rail.page);
+    PictureChecks.seeNothingCutOff(rail.page);
   }
 }

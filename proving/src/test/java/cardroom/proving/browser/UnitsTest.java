@@ -20,7 +20,7 @@ final class UnitsTest extends Browsing {
 
   @TestFactory
   Stream<DynamicTest> units() {
-    try (var catalogue = new Shelf()) {
+    try (var catalogue = new PageServer()) {
       var page = chromium.person(Screen.DESK).newPage();
       page.navigate(catalogue.units());
       page.waitForFunction("() => window.told");

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One table on every screen: upright and on its side, a page at twice its size included, nothing
-/// lies on anything else and nothing is lost.
+/// One table on every screen: in portrait and landscape, and zoomed to twice its size, nothing
+/// overlaps and nothing is lost.
 final class WidthsTest extends Browsing {
 
   static final List<int[]> SIZES =
@@ -31,11 +31,11 @@ final class WidthsTest extends Browsing {
           new int[] {1920, 1080},
           new int[] {2560, 1440});
 
-  private static Shelf catalogue;
+  private static PageServer catalogue;
 
   @BeforeAll
   static void openShelf() {
-    catalogue = new Shelf();
+    catalogue = new PageServer();
   }
 
   @AfterAll
@@ -57,7 +57,8 @@ final class WidthsTest extends Browsing {
     }
   }
 
-  /// Parts that meet, parts outside the window that nothing scrolls to, and figures too small.
+  /// Finds parts that overlap, parts outside the window that cannot be scrolled to, figures that
+  /// are too small, names cut to a letter and cards under the bar.
   private static final String WRONG =
       """
       () => {
@@ -96,6 +97,13 @@ final class WidthsTest extends Browsing {
         for (const text of document.querySelectorAll('.plate .who, .pill, .bank b, .act'))
           if (text.checkVisibility() && parseFloat(getComputedStyle(text).fontSize) < 12)
             wrong.push(`small: ${called(text)}`);
+        for (const name of document.querySelectorAll('.plate .who'))
+          if (name.checkVisibility() && name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 36)
+            wrong.push(`cut to a letter: ${called(name)}`);
+        const felt = box(document.querySelector('.felt'));
+        for (const card of document.querySelectorAll('.seat .card'))
+          if (card.checkVisibility() && box(card).width > 0 && box(card).top < felt.top + 2)
+            wrong.push(`under the bar: ${called(card.closest('.seat'))}`);
         const mine = [...document.querySelectorAll('.hero .mine > *')].filter((part) => part.checkVisibility());
         if (mine.length) {
           const room = box(document.querySelector('.hero'));

@@ -8,19 +8,19 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 
-/// Serves the pages of kit and units from the class path, on a free port.
-final class Shelf implements AutoCloseable {
+/// Serves the pages of the kit and the unit tests from the class path, on a free port.
+final class PageServer implements AutoCloseable {
 
   private final HttpServer server;
 
-  Shelf() {
+  PageServer() {
     try {
       this.server =
           HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    server.createContext("/", Shelf::answer);
+    server.createContext("/", PageServer::answer);
     server.start();
   }
 
@@ -35,7 +35,7 @@ final class Shelf implements AutoCloseable {
   private static void answer(HttpExchange exchange) throws IOException {
     var path = exchange.getRequestURI().getPath();
     try (exchange;
-        var file = Shelf.class.getResourceAsStream(folder(path) + path)) {
+        var file = PageServer.class.getResourceAsStream(folder(path) + path)) {
       var bytes = file == null ? "not here".getBytes(StandardCharsets.UTF_8) : file.readAllBytes();
       exchange.getResponseHeaders().set("Content-Type", type(path));
       exchange.sendResponseHeaders(file == null ? 404 : 200, bytes.length);

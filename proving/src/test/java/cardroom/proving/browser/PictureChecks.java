@@ -8,12 +8,13 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Set;
 
-/// What must hold of any picture: nothing runs over the edge, nothing axe-core calls serious.
-final class Eyes {
+/// What must be true of every picture: nothing runs over the edge, nothing that axe-core calls
+/// serious.
+final class PictureChecks {
 
   private static final Set<String> SERIOUS = Set.of("serious", "critical");
 
-  private Eyes() {}
+  private PictureChecks() {}
 
   static void findNothingSerious(Page page) {
     var found =
@@ -34,7 +35,7 @@ final class Eyes {
     assertThat(found).as("accessibility").isEmpty();
   }
 
-  /// Without a list of all that is well, and, since no page has frames, in the page itself.
+  /// Without the list of passed checks, and, since no page has frames, in the page itself.
   private static AxeRunOptions violationsAlone() {
     var options = new AxeRunOptions();
     options.setResultTypes(List.of("violations"));
@@ -51,7 +52,7 @@ final class Eyes {
     assertThat((List<?>) cut).as("buttons and amounts outside the screen").isEmpty();
   }
 
-  /// What is pressed there is as high as a finger needs.
+  /// Everything that can be pressed there is as high as a finger needs.
   static void seeLargeEnoughToTap(Page page, String where) {
     assertThat((List<?>) page.evaluate(TOO_LOW, where)).as("too low to tap").isEmpty();
   }
@@ -63,8 +64,8 @@ final class Eyes {
         .map((part) => part.outerHTML.slice(0, 120))
       """;
 
-  /// Everybody's name and chips lie inside the window or what scrolls, large enough, covered by
-  /// nothing, and I sit below them all.
+  /// Everybody's name and chips are inside the window or a scroll area, large enough, covered by
+  /// nothing, and my own seat is below them all.
   static void seeEveryoneApart(Page page) {
     assertThat((List<?>) page.evaluate(CROWDED)).as("plates that cannot be read").isEmpty();
   }
@@ -95,8 +96,7 @@ final class Eyes {
       }
       """;
 
-  /// Everything a person must reach or read lies inside the window, or inside something that
-  /// scrolls.
+  /// Everything a person must reach or read is inside the window, or inside a scroll area.
   private static final String CUT_OFF =
       """
       () => [...document.querySelectorAll('.dock button, .hero .hand, .hero .total, .bank, .bet-area, .plate')]

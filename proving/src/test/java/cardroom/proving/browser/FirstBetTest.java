@@ -1,0 +1,115 @@
+package cardroom.proving.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.table.Setup;
+import cardroom.proving.browser.Chromium.Screen;
+import cardroom.server.catalogue.TableOpening;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// From the chair to the first cards: the guide covers nothing it speaks of, a bet needs no second
+/// word, and whoever cannot bet is told so.
+final class FirstBetTest extends Visit {
+
+  private long table;
+
+  @BeforeEach
+  void openTable() {
+    table = evening.table("Friday");
+  }
+
+  /// No clock of this room ever runs out.
+  @ParameterizedTest
+  @EnumSource
+  void cards_come_by_themselves_a_moment_after_the_bet(Screen screen) {
+    var ann = guest(screen).opens("/");
+    ann.press(ann.page.locator(".topbar .gear"));
+    ann.page.getByLabel("Deal automatically a moment after I bet").check();
+    ann.page.keyboard().press("Escape");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    ann.sits("Ann", table);
+    bob.banks(500);
+    ann.lays("game", 5).bets();
+    ann.sees(".turnline", "Your bet is in");
+    assertThat(ann.page.locator(".acts [data-choice=done]"))
+        .containsText(Pattern.compile("in [1-5] s"));
+    assertThat(ann.page.locator(".hero .hand .card").first()).isVisible();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"320,640", "360,740", "390,844", "720,450", "844,390", "820,1180", "1440,900"})
+  void the_guide_lies_on_nothing_that_it_speaks_of(int width, int height) {
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = newcomer(Screen.PHONE);
+    ann.page.setViewportSize(width, height);
+    ann.sits("Ann", table);
+    bob.banks(500);
+    assertThat(ann.page.locator(".tray")).isVisible();
+    for (var step = 0; step < 4; step++) {
+      assertThat(ann.page.locator(".guide")).isVisible();
+      Chromium.picture(ann.page, "guide-%d-%d".formatted(width, step));
+      assertThat(covered(ann.page)).as("step %d at %d x %d", step, width, height).isEmpty();
+      PictureChecks.findNothingSerious(ann.page);
+      ann.press(ann.page.locator(".guide .primary"));
+    }
+    assertThat(ann.page.locator(".bet-tools")).isVisible();
+  }
+
+  private static List<?> covered(Page page) {
+    return (List<?>)
+        page.evaluate(
+            """
+            () => {
+              const guide = document.querySelector('.guide').getBoundingClientRect();
+              return [...document.querySelectorAll('.bank, .bet-area, .tray-chip, .bet-now, .turnline')]
+                .filter((part) => part.checkVisibility())
+                .filter((part) => {
+                  const box = part.getBoundingClientRect();
+                  return Math.min(box.right, guide.right) > Math.max(box.left, guide.left)
+                    && Math.min(box.bottom, guide.bottom) > Math.max(box.top, guide.top);
+                })
+                .map((part) => part.className);
+            }
+            """);
+  }
+
+  /// $25 would be the least wager, and its fee is $1.
+  @Test
+  void who_has_too_little_for_a_wager_and_its_fee_is_asked_for_more() {
+    var setup = new Setup("Monday", new Setup.Stakes.Schedule(2), 6);
+    var dear = evening.table(new TableOpening("aviator", "pure-21.5", setup, Map.of(), "", "", 0));
+    evening.shoe.beginsWith(DECKS, "Ts Td 6h Tc");
+    var bob = evening.regular("Bob", dear).sits(1, 1000);
+    var ann = guest(Screen.DESK);
+    ann.joins("Ann", dear);
+    ann.sees(".hero .plate", "$100");
+    bob.banks(500);
+    ann.lays("game", 25, 25, 5, 5, 5, 5, 1, 1, 1, 1).bets().does("done");
+    ann.does("stand");
+    ann.sees("dialog", "$25 is too little for the minimum bet and its collection");
+    looksRight(ann, "short-of-chips");
+    ann.press(ann.page.locator("dialog [data-choice=top-up]"));
+    assertThat(ann.page.locator(".rebuy")).hasCount(0);
+  }
+
+  @Test
+  void who_wants_to_play_now_is_led_on_from_a_full_table() {
+    var full = evening.table("casino-club", "pure-21.5", "Full", 2);
+    evening.regular("Bob", full).sits(1, 1000);
+    evening.regular("Cal", full).sits(2, 1000);
+    var ann = guest(Screen.DESK).comesIn("Ann", full);
+    assertThat(ann.page.locator(".come-in")).hasCount(0);
+    ann.opens("/table/%d?deal".formatted(full));
+    ann.sees(".hero .plate", "You");
+    assertThat(ann.page.url()).endsWith("/table/" + table);
+  }
+}

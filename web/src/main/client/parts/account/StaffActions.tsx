@@ -1,0 +1,84 @@
+/** What the staff did, newest first. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { doneByMe, staff } from '../../state/staff';
+import { useValue } from '../../state/value';
+import { locale } from '../../text/language';
+import { meWords } from '../../text/meWords';
+import { money } from '../../text/money';
+import { staffWords } from '../../text/staffWords';
+import type { Deed } from '../../wire/lobby';
+
+const t = staffWords;
+/** As many as the room tells at a time. */
+const PAGE = 200;
+
+export function StaffActions() {
+  const count = useValue(doneByMe);
+  const [deeds, setDeeds] = useState<Deed[]>([]);
+  const [more, setMore] = useState(false);
+  const read = (before?: number) =>
+    void staff.audit(before).then(
+      (told) => {
+        setDeeds((known) => (before ? [...known, ...told] : told));
+        setMore(told.length === PAGE);
+      },
+      () => {},
+    );
+  useEffect(() => read(), [count]);
+  return (
+    <section class="panel">
+      <h2>{t.audit}</h2>
+      {deeds.length === 0 && <p class="muted">{t.noDeeds}</p>}
+      <ul class={deeds.length > 0 ? 'me-list' : ''}>
+        {deeds.map((deed) => (
+          <li key={deed.number}>
+            <span>
+              {told(deed)}
+              <br />
+              <span class="small muted">{new Date(deed.atMs).toLocaleString(locale())}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" class="btn" onClick={() => read(deeds.at(-1)?.number)}>
+          {t.earlier}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const called = (role: string) => meWords.roleNames[role] ?? role;
+
+/** `#admin:Ada` with the role by which she did it. */
+function maker(text: string): string {
+  const [, role, name] = /^#(\w+):(.*)$/.exec(text) ?? [];
+  return name ? t.by(name, called(role ?? '')) : text.replace(/^#/, '');
+}
+
+/** One sentence for each. */
+export function told(deed: Deed): string {
+  const body = JSON.parse(deed.body) as Record<string, string | number | undefined>;
+  const who = maker(deed.maker);
+  const whom = String(body.player || t.everybody);
+  const role = called(String(body.role ?? ''));
+  const because = body.reason ? ` ${t.because(String(body.reason))}` : '';
+  switch (deed.kind) {
+    case 'role-given':
+      return deed.maker === '#room' && body.role === 'admin'
+        ? t.firstAdmin(whom)
+        : t.roleGiven(who, whom, role) + because;
+    case 'role-taken':
+      return deed.maker === whom ? t.roleLaidDown(whom, role) : t.roleTaken(who, whom, role) + because;
+    case 'chips-given':
+      return t.chipsGiven(who, whom, money(Number(body.cents))) + because;
+    case 'signed-out':
+      return t.didSignOut(who, whom);
+    case 'talk-reported':
+      return t.reported(who, whom, String(body.text || body.line || ''));
+    default:
+      return [deed.kind, who, whom].join(', ');
+  }
+}
