@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 final class TableRoundTest {
 
   private static final int TABLES = 500;
-  private static final int ROUNDS = 500;
+  private static final int ROUNDS = 250;
   private static final List<WagerId> WAGERS =
       List.of(
           Pure215Wagers.GAME,

@@ -108,7 +108,7 @@ class PokerTablePropertiesTest {
       var evening = evening(game, 13);
       evening.play(12, troubles);
       var random = new SplittableRandom(17);
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < 16; i++) {
         int end = 1 + random.nextInt(evening.events.size() - 1);
         var swapped = new HiddenSwap(evening.game, evening.events.subList(0, end), random);
         swapped.check(evening.table.setup());
