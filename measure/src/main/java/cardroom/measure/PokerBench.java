@@ -87,11 +87,10 @@ final class PokerBench {
   private Action decide(Hand hand, Options options) {
     return switch (options) {
       case Options.Bets bets -> bet(bets);
-      case Options.Kills(int places, _) ->
-          new Action.LetLive(Integer.numberOfTrailingZeros(places));
+      case Options.Kills(var places, _) -> new Action.LetLive(places.first());
       case Options.Draws(_, long from, _) -> new Action.Draw(from & next(), 0);
-      case Options.Discards(int places) -> {
-        int place = Integer.numberOfTrailingZeros(places);
+      case Options.Discards(var places) -> {
+        int place = places.first();
         yield new Action.Discard(place, 1L << pick(hand.felt().layout().down(place)));
       }
       case Options.Shows _ -> Action.SHOW;

@@ -52,9 +52,9 @@ final class PokerBlocks implements Blocks<PokerTally> {
     tally.hands++;
     tally.collectedCents += taken;
     tally.collected += taken > 0 ? 1 : 0;
-    if (Integer.bitCount(hand.felt().live()) > 1) {
+    if (hand.felt().live().size() > 1) {
       tally.shown++;
-      if (showdown.hasHigh() && (hand.felt().live() & 1) != 0) {
+      if (showdown.hasHigh() && hand.felt().live().contains(0)) {
         var layout = hand.felt().layout();
         tally.types[showdown.type(layout.own(0), layout.board()).ordinal()]++;
       }
@@ -65,11 +65,11 @@ final class PokerBlocks implements Blocks<PokerTally> {
     return switch (PokerGame.options(hand)) {
       case Options.Bets bets -> bet(bets);
       case Options.Kills(var places, _) ->
-          new Action.LetLive(Integer.numberOfTrailingZeros(places));
+          new Action.LetLive(places.first());
       // Everybody stands pat, so that the five cards dealt are the ones shown.
       case Options.Draws _ -> new Action.Draw(0, 0);
       case Options.Discards(var places) -> {
-        var place = Integer.numberOfTrailingZeros(places);
+        var place = places.first();
         yield new Action.Discard(place, 1L << picked(hand.felt().layout().down(place)));
       }
       case Options.Shows _ -> Action.SHOW;

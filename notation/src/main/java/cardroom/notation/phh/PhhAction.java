@@ -1,6 +1,7 @@
 package cardroom.notation.phh;
 
 import cardroom.cards.Card;
+import cardroom.games.poker.betting.PlaceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -166,11 +167,11 @@ record PhhAction(
     return record.actions().stream().map(line -> read(line, record.players())).toList();
   }
 
-  /// Which players have any action in the record, one bit each.
-  static int actors(List<PhhAction> actions) {
+  /// The players who have any action in the record.
+  static PlaceSet actors(List<PhhAction> actions) {
     return actions.stream()
         .filter(action -> !action.isDeal())
-        .mapToInt(action -> 1 << action.player())
-        .reduce(0, (all, player) -> all | player);
+        .map(action -> PlaceSet.of(action.player()))
+        .reduce(PlaceSet.NONE, PlaceSet::or);
   }
 }

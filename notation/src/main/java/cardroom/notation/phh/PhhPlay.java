@@ -1,7 +1,7 @@
 package cardroom.notation.phh;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.HandStep;
@@ -18,15 +18,15 @@ final class PhhPlay {
   private final PhhShows shows;
   private final List<HandStep> steps = new ArrayList<>();
   private final long[] returned;
-  private final int allIn;
-  private final int silent;
+  private final PlaceSet allIn;
+  private final PlaceSet silent;
   private Hand hand;
   private boolean passedOver;
   private boolean hasLeftOut;
   private int ranOut = -1;
   private long ranOutWith;
 
-  private PhhPlay(PhhHand record, List<PhhAction> actions, int allIn, int silent) {
+  private PhhPlay(PhhHand record, List<PhhAction> actions, PlaceSet allIn, PlaceSet silent) {
     this.record = record;
     this.allIn = allIn;
     this.silent = silent;
@@ -40,21 +40,21 @@ final class PhhPlay {
   /// or raises by less than the rules allow, was all in: the hand is played again with what that
   /// player had put in until then.
   static PhhPlay of(PhhHand record) {
-    return of(record, PhhAction.all(record), 0);
+    return of(record, PhhAction.all(record), PlaceSet.NONE);
   }
 
   /// The hand as if every player without an action in the record had folded.
   static PhhPlay withoutLeftOut(PhhHand record) {
     var actions = PhhAction.all(record);
-    return of(record, actions, ~PhhAction.actors(actions));
+    return of(record, actions, PlaceSet.all(record.players()).minus(PhhAction.actors(actions)));
   }
 
-  private static PhhPlay of(PhhHand record, List<PhhAction> actions, int silent) {
-    var play = new PhhPlay(record, actions, 0, silent);
+  private static PhhPlay of(PhhHand record, List<PhhAction> actions, PlaceSet silent) {
+    var play = new PhhPlay(record, actions, PlaceSet.NONE, silent);
     play.play();
     while (play.ranOut >= 0) {
       var known = play.record.stack(play.ranOut, play.ranOutWith);
-      play = new PhhPlay(known, actions, play.allIn | 1 << play.ranOut, silent);
+      play = new PhhPlay(known, actions, play.allIn.with(play.ranOut), silent);
       play.play();
     }
     return play;
@@ -111,24 +111,24 @@ final class PhhPlay {
 
   /// Rooms that do not record stacks write checks for players who are all in.
   private boolean isEmptyCheck(PhhAction action) {
-    return allIn != 0
+    return !allIn.isEmpty()
         && action.kind() == PhhAction.Kind.CHECK_OR_CALL
-        && (PokerGame.toAct(hand) >> action.player() & 1) == 0;
+        && !PokerGame.toAct(hand).contains(action.player());
   }
 
   private void kill(Hand.Killing killing) {
-    int place = Integer.numberOfTrailingZeros(killing.pending());
+    int place = killing.pending().first();
     boolean kills = record.own().killer() == place + 1;
     move(kills ? new Action.Kill(place) : new Action.LetLive(place));
   }
 
   private void decide() {
-    int turn = Integer.numberOfTrailingZeros(PokerGame.toAct(hand));
+    int turn = PokerGame.toAct(hand).first();
     var next = script.next();
     if (next.filter(this::isDue).isPresent()) {
       script.pass();
       decide(next.get());
-    } else if (PlaceSets.has(silent, turn)) {
+    } else if (silent.contains(turn)) {
       hasLeftOut = true;
       move(Action.FOLD);
     } else if (!isPassedOver(turn)) {
@@ -142,7 +142,7 @@ final class PhhPlay {
   /// Whether it is a decision of the player who is to act; for who leads, the record may decide.
   private boolean isDue(PhhAction action) {
     hand = led(hand, action.player());
-    boolean isTurn = action.player() >= 0 && (PokerGame.toAct(hand) >> action.player() & 1) != 0;
+    boolean isTurn = action.player() >= 0 && PokerGame.toAct(hand).contains(action.player());
     return isTurn && action.kind() != PhhAction.Kind.SHOW && !action.isDeal();
   }
 
@@ -168,7 +168,7 @@ final class PhhPlay {
     boolean hasNobody =
         isFree
             && script.runsOut()
-            && PlaceSets.list(hand.felt().live()).stream().anyMatch(this::isUnknown);
+            && hand.felt().live().list().stream().anyMatch(this::isUnknown);
     if (!hasNobody && (!isUnknown(turn) || script.hasDecision(turn))) {
       return false;
     }
@@ -258,7 +258,7 @@ final class PhhPlay {
     if (hasLeftOut) {
       return Optional.of(PhhReason.LEFT_OUT);
     }
-    if (passedOver || allIn != 0) {
+    if (passedOver || !allIn.isEmpty()) {
       return Optional.of(PhhReason.ALL_IN_UNKNOWN);
     }
     return shows.hasUnseenWinner() ? Optional.of(PhhReason.WINNER_UNSEEN) : Optional.empty();

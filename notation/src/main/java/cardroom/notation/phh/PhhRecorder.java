@@ -91,7 +91,7 @@ final class PhhRecorder {
   }
 
   private static int turn(Hand hand) {
-    return Integer.numberOfTrailingZeros(PokerGame.toAct(hand));
+    return PokerGame.toAct(hand).first();
   }
 
   private static String shown(Hand hand) {

@@ -1,7 +1,6 @@
 package cardroom.notation.phh;
 
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.hand.PokerGame;
@@ -81,8 +80,7 @@ final class PhhShows {
   private int find(Showing showing) {
     int winner = NOBODY;
     boolean isOne = true;
-    for (int rest = showing.felt().live(); rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
+    for (int place : showing.felt().live().list()) {
       boolean seen = isNamed(showing, place);
       hasSeen |= seen;
       hasUnseen |= !seen;
@@ -96,7 +94,7 @@ final class PhhShows {
 
   private boolean isNamed(Showing showing, int place) {
     return showing.felt().layout().unknown(place) == 0
-        || PlaceSets.has(showing.shown(), place)
+        || showing.shown().contains(place)
         || counting(place)
             .filter(show -> show.unknown() == 0 && !show.faces().isEmpty())
             .isPresent();

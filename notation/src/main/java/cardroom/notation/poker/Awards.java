@@ -33,11 +33,11 @@ final class Awards {
 
   /// The hand's name, when it was shown.
   private String words(Outcome outcome) {
-    if (!(hand instanceof Hand.Finished finished) || Integer.bitCount(finished.claims()) < 2) {
+    if (!(hand instanceof Hand.Finished finished) || finished.claims().size() < 2) {
       return "";
     }
     var layout = hand.felt().layout();
-    boolean board = (finished.board() >> outcome.place() & 1) != 0;
+    boolean board = finished.board().contains(outcome.place());
     for (var share : hand.felt().variant().showdown()) {
       if (share.part() == outcome.part() || outcome.part() == Share.Part.WHOLE) {
         var own =

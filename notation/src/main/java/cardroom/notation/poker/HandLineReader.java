@@ -1,6 +1,6 @@
 package cardroom.notation.poker;
 
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
@@ -94,15 +94,15 @@ final class HandLineReader {
 
   /// `kill 3`, or `kill 3 5` where two want to: everybody else declines to kill.
   private void kill(Word first) {
-    int killers = 0;
+    var killers = PlaceSet.NONE;
     while (!words.atEnd()) {
-      killers |= 1 << place();
+      killers = killers.with(place());
     }
     if (!(play.hand() instanceof Hand.Killing k)) {
       throw first.error("the pot cannot be killed now");
     }
-    for (int place : PlaceSets.list(k.pending())) {
-      play.act(PlaceSets.has(killers, place) ? new Action.Kill(place) : new Action.LetLive(place));
+    for (int place : k.pending().list()) {
+      play.act(killers.contains(place) ? new Action.Kill(place) : new Action.LetLive(place));
     }
   }
 

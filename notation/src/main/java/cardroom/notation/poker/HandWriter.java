@@ -75,7 +75,7 @@ final class HandWriter {
   }
 
   private static int turn(Hand hand) {
-    return Integer.numberOfTrailingZeros(PokerGame.toAct(hand));
+    return PokerGame.toAct(hand).first();
   }
 
   private String text(int place, Card card) {

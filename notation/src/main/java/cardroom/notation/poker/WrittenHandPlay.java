@@ -3,7 +3,6 @@ package cardroom.notation.poker;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
@@ -145,7 +144,7 @@ final class WrittenHandPlay {
     if (after instanceof Hand.Misdealt) {
       remedies.add(new PokerJudged.Remedied(named("misdeal"), PokerRule.HOUSE_RULES, MISDEAL));
     }
-    for (int place : PlaceSets.list(PokerGame.fouled(after) & ~PokerGame.fouled(before))) {
+    for (int place : PokerGame.fouled(after).minus(PokerGame.fouled(before)).list()) {
       remedied(named("seat " + seats.seat(place)), PokerGame.foulRule(after));
     }
     return after;
@@ -214,7 +213,7 @@ final class WrittenHandPlay {
   void finishKills() {
     pump();
     while (hand instanceof Hand.Killing k) {
-      act(new Action.LetLive(Integer.numberOfTrailingZeros(k.pending())));
+      act(new Action.LetLive(k.pending().first()));
     }
   }
 
@@ -249,7 +248,7 @@ final class WrittenHandPlay {
     boolean isAsked =
         action instanceof Action.Trouble
             || action instanceof Action.Change
-            || (place >= 0 && PlaceSets.has(PokerGame.toAct(hand), place));
+            || (place >= 0 && PokerGame.toAct(hand).contains(place));
     var refusal = isAsked ? PokerGame.refusal(hand, action) : Optional.of(outOfTurn(seat));
     if (refusal.isEmpty()) {
       refusedBy.ifPresent(
@@ -283,9 +282,9 @@ final class WrittenHandPlay {
   }
 
   private String turn() {
-    int toAct = PokerGame.toAct(hand);
-    return toAct == 0
+    var toAct = PokerGame.toAct(hand);
+    return toAct.isEmpty()
         ? "; nobody is to act now"
-        : ", but of seat " + seats.seat(Integer.numberOfTrailingZeros(toAct));
+        : ", but of seat " + seats.seat(toAct.first());
   }
 }

@@ -22,10 +22,10 @@ public record BettingRound(
     long unit,
     long unitMax,
     int bets,
-    int toAct,
-    int acted,
-    int answered,
-    int checked,
+    PlaceSet toAct,
+    PlaceSet acted,
+    PlaceSet answered,
+    PlaceSet checked,
     int leader,
     int aggressor,
     long callers,
@@ -33,24 +33,28 @@ public record BettingRound(
 
   /// A round in which nobody has put anything in.
   public static BettingRound fresh(
-      long unit, long unitMax, int toAct, int leader, boolean completes) {
-    return new BettingRound(0, 0, unit, unitMax, 0, toAct, 0, 0, 0, leader, -1, 0, completes);
+      long unit, long unitMax, PlaceSet toAct, int leader, boolean completes) {
+    var nobody = PlaceSet.NONE;
+    return new BettingRound(
+        0, 0, unit, unitMax, 0, toAct, nobody, nobody, nobody, leader, -1, 0, completes);
   }
 
   /// A round opened by blinds.
   ///
   /// @param bets 1: the big one counts as the bet; 0 as other rooms count
-  public static BettingRound blinds(long level, long unit, int bets, int toAct, int leader) {
-    return new BettingRound(level, level, unit, unit, bets, toAct, 0, 0, 0, leader, -1, 0, false);
+  public static BettingRound blinds(long level, long unit, int bets, PlaceSet toAct, int leader) {
+    var nobody = PlaceSet.NONE;
+    return new BettingRound(
+        level, level, unit, unit, bets, toAct, nobody, nobody, nobody, leader, -1, 0, false);
   }
 
   /// The place whose turn it is, given who acted last.
   public int next(int last) {
-    return PlaceSets.after(toAct, last);
+    return toAct.clockwiseAfter(last);
   }
 
   public boolean isOver() {
-    return toAct == 0;
+    return toAct.isEmpty();
   }
 
   /// What a place must still put in to call.
@@ -66,10 +70,10 @@ public record BettingRound(
         unit,
         unitMax,
         bets,
-        PlaceSets.without(toAct, place),
-        PlaceSets.with(acted, place),
-        PlaceSets.with(answered, place),
-        PlaceSets.with(checked, place),
+        toAct.without(place),
+        acted.with(place),
+        answered.with(place),
+        checked.with(place),
         leader,
         aggressor,
         callers,
@@ -84,9 +88,9 @@ public record BettingRound(
         unit,
         unitMax,
         bets,
-        PlaceSets.without(toAct, place),
-        PlaceSets.with(acted, place),
-        PlaceSets.with(answered, place),
+        toAct.without(place),
+        acted.with(place),
+        answered.with(place),
         checked,
         leader,
         aggressor,
@@ -101,9 +105,9 @@ public record BettingRound(
         unit,
         unitMax,
         bets,
-        PlaceSets.without(toAct, place),
-        PlaceSets.with(acted, place),
-        PlaceSets.with(answered, place),
+        toAct.without(place),
+        acted.with(place),
+        answered.with(place),
         checked,
         leader,
         aggressor,
@@ -112,8 +116,8 @@ public record BettingRound(
   }
 
   /// Only these places still have to act.
-  public BettingRound only(int places) {
-    if ((toAct & ~places) == 0) {
+  public BettingRound only(PlaceSet places) {
+    if (toAct.minus(places).isEmpty()) {
       return this;
     }
     return new BettingRound(
@@ -122,7 +126,7 @@ public record BettingRound(
         unit,
         unitMax,
         bets,
-        toAct & places,
+        toAct.and(places),
         acted,
         answered,
         checked,
@@ -133,7 +137,7 @@ public record BettingRound(
   }
 
   /// The forced opening of a stud round: to be matched, but no bet yet.
-  public BettingRound broughtIn(Structure structure, int place, long amount, int others) {
+  public BettingRound broughtIn(Structure structure, int place, long amount, PlaceSet others) {
     boolean isBase = !(structure instanceof Structure.Limit);
     return new BettingRound(
         amount,
@@ -142,8 +146,8 @@ public record BettingRound(
         unitMax,
         0,
         others,
-        PlaceSets.with(acted, place),
-        PlaceSets.with(answered, place),
+        acted.with(place),
+        answered.with(place),
         checked,
         leader,
         -1,
@@ -159,7 +163,7 @@ public record BettingRound(
   }
 
   /// The place bet or raised to that total; the others have to answer it.
-  public BettingRound bet(Structure structure, int place, long to, int others) {
+  public BettingRound bet(Structure structure, int place, long to, PlaceSet others) {
     long increase = to - full;
     boolean counts = structure.counts(increase, unit);
     boolean isBase = counts || structure.baseFloats();
@@ -170,8 +174,8 @@ public record BettingRound(
         unitMax,
         counts ? bets + 1 : bets,
         others,
-        PlaceSets.with(acted, place),
-        counts ? 1 << place : PlaceSets.with(answered, place),
+        acted.with(place),
+        counts ? PlaceSet.of(place) : answered.with(place),
         checked,
         leader,
         place,

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 public final class Chips {
   private final long[] before;
   private final long[] behind;
-  private final int funded;
+  private final PlaceSet funded;
 
-  private Chips(long[] before, long[] behind, int funded) {
+  private Chips(long[] before, long[] behind, PlaceSet funded) {
     this.before = before;
     this.behind = behind;
     this.funded = funded;
@@ -35,11 +35,7 @@ public final class Chips {
   }
 
   private static Chips counted(long[] before, long[] behind) {
-    int funded = 0;
-    for (int place = 0; place < behind.length; place++) {
-      funded |= behind[place] > 0 ? 1 << place : 0;
-    }
-    return new Chips(before, behind, funded);
+    return new Chips(before, behind, PlaceSet.all(behind.length).where(at -> behind[at] > 0));
   }
 
   /// Reduces the stack of one place.
@@ -50,8 +46,8 @@ public final class Chips {
   }
 
   private Chips with(long[] nextBefore, long[] next, int place) {
-    int others = PlaceSets.without(funded, place);
-    return new Chips(nextBefore, next, next[place] > 0 ? PlaceSets.with(others, place) : others);
+    return new Chips(
+        nextBefore, next, next[place] > 0 ? funded.with(place) : funded.without(place));
   }
 
   public int places() {
@@ -112,17 +108,17 @@ public final class Chips {
   }
 
   /// The most that any of these places has put in during this round.
-  public long inMax(int places) {
+  public long inMax(PlaceSet places) {
     long max = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      max = Math.max(max, in(Integer.numberOfTrailingZeros(rest)));
+    for (int place = places.first(); place >= 0; place = places.next(place)) {
+      max = Math.max(max, in(place));
     }
     return max;
   }
 
   /// Those of these places that have chips behind.
-  public int withChips(int places) {
-    return places & funded;
+  public PlaceSet withChips(PlaceSet places) {
+    return places.and(funded);
   }
 
   @Override

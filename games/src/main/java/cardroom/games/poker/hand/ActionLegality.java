@@ -2,7 +2,6 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Action.BetTo;
 import cardroom.games.poker.hand.Action.Change;
 import cardroom.games.poker.hand.Action.Deal;
@@ -152,7 +151,7 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> kill(Hand hand, int place) {
-    return hand instanceof Killing k && PlaceSets.has(k.pending(), place)
+    return hand instanceof Killing k && k.pending().contains(place)
         ? ALLOWED
         : refused(VariantRule.KILL, hand, "The pot cannot be killed now");
   }
@@ -189,14 +188,14 @@ final class ActionLegality {
 
   private static Optional<Refused> discard(Hand hand, int place, long card) {
     return hand instanceof Discarding d
-            && PlaceSets.has(d.pending(), place)
+            && d.pending().contains(place)
             && !Draws.allows(d, place, card)
         ? refused(VariantRule.PINEAPPLE_DISCARD, hand, "You discard one of your own hole cards")
         : discarding(hand, place);
   }
 
   private static Optional<Refused> discarding(Hand hand, int place) {
-    return hand instanceof Discarding d && PlaceSets.has(d.pending(), place)
+    return hand instanceof Discarding d && d.pending().contains(place)
         ? ALLOWED
         : refused(VariantRule.PINEAPPLE_DISCARD, hand, "This player has nothing to discard");
   }

@@ -3,7 +3,6 @@ package cardroom.games.poker.hand;
 import cardroom.cards.Cards;
 import cardroom.cards.ranking.Rankings;
 import cardroom.games.poker.betting.BettingRound;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
 import cardroom.games.poker.rules.PokerRule;
@@ -94,7 +93,7 @@ final class Bets {
     if (felt.chips().most(place) <= round.level()) {
       return NoRaiseReason.NO_CHIPS;
     }
-    if (PlaceSets.has(round.checked(), place) && !terms.variant().checkRaise()) {
+    if (round.checked().contains(place) && !terms.variant().checkRaise()) {
       return NoRaiseReason.CHECKED;
     }
     if (isCapped(felt, round)) {
@@ -103,10 +102,10 @@ final class Bets {
     if (!mayOpen(felt, round, place)) {
       return NoRaiseReason.NO_OPENERS;
     }
-    if (PlaceSets.has(round.answered(), place) && !isReopened(felt, round, place)) {
+    if (round.answered().contains(place) && !isReopened(felt, round, place)) {
       return NoRaiseReason.NOT_REOPENED;
     }
-    return PlaceSets.without(felt.able(), place) == 0
+    return felt.able().without(place).isEmpty()
         ? NoRaiseReason.NO_OPPONENT
         : NoRaiseReason.NONE;
   }
@@ -126,7 +125,7 @@ final class Bets {
   private static boolean isCapped(Felt felt, BettingRound round) {
     return round.bets() >= felt.terms().betsMax()
         && felt.terms().structure().capped()
-        && !(felt.terms().uncappedHeadsUp() && Integer.bitCount(felt.live()) == 2);
+        && !(felt.terms().uncappedHeadsUp() && felt.live().size() == 2);
   }
 
   /// Short all-ins add up for the player who faces them.
@@ -142,8 +141,9 @@ final class Bets {
       return false;
     }
     long others = 0;
-    for (int rest = PlaceSets.without(felt.live(), place); rest != 0; rest &= rest - 1) {
-      others = Math.max(others, felt.chips().most(Integer.numberOfTrailingZeros(rest)));
+    var rivals = felt.live().without(place);
+    for (int rival = rivals.first(); rival >= 0; rival = rivals.next(rival)) {
+      others = Math.max(others, felt.chips().most(rival));
     }
     return total == others || total == felt.chips().most(place);
   }
@@ -166,7 +166,7 @@ final class Bets {
 
   /// The others have to answer what the place has bet.
   static BettingRound raised(Felt paid, BettingRound round, int place, long total) {
-    int others = PlaceSets.without(paid.able(), place);
+    var others = paid.able().without(place);
     return round.bet(paid.structure(), place, total, others);
   }
 
@@ -179,7 +179,7 @@ final class Bets {
     var felt = o.felt();
     long amount = Math.min(felt.terms().bringIn(), felt.chips().behind(o.place()));
     var next = felt.chips(felt.chips().put(o.place(), amount));
-    var others = PlaceSets.without(next.able(), o.place());
+    var others = next.able().without(o.place());
     // A short bring-in does not lower what the others must put in.
     var round = o.round().broughtIn(felt.structure(), o.place(), felt.terms().bringIn(), others);
     return Flow.settled(next, round, o.place());

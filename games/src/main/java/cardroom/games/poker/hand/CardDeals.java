@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Drawing;
 import cardroom.games.poker.hand.Hand.Killing;
@@ -68,7 +68,7 @@ final class CardDeals {
   static Hand deal(Dealing d, long card) {
     var kind = d.now().kind();
     if (kind == DealStep.Kind.DOWN || kind == DealStep.Kind.UP) {
-      int place = PlaceSets.after(d.table().live(), d.place());
+      int place = d.table().live().clockwiseAfter(d.place());
       boolean up = kind == DealStep.Kind.UP && !isHidden(d, place);
       return next(d, d.layout().dealt(place, card, up), place, round(d));
     }
@@ -81,7 +81,7 @@ final class CardDeals {
       case BURN -> next(d, layout.burned(card), d.place(), d.now().count());
       case BOARD -> next(d, layout.turned(card), d.place(), d.now().count());
       case SOME_DOWN -> {
-        int place = PlaceSets.after(d.table().live(), d.place());
+        int place = d.table().live().clockwiseAfter(d.place());
         yield next(d, layout.dealtDown(place, card), place, d.now().count());
       }
       case EXTRA -> next(d, layout.dealtDown(d.place(), card), d.place(), 1);
@@ -99,18 +99,18 @@ final class CardDeals {
 
   /// A place whose hole card was exposed gets its third card down (STUD-IRR-1).
   private static boolean isHidden(Dealing d, int place) {
-    return d.table().street() == 0 && PlaceSets.has(d.table().odd().unforced(), place);
+    return d.table().street() == 0 && d.table().odd().unforced().contains(place);
   }
 
   /// An unknown card is dealt to a place.
   static Hand dealUnknown(Dealing d) {
-    int place = PlaceSets.after(d.table().live(), d.place());
+    int place = d.table().live().clockwiseAfter(d.place());
     return next(d, d.layout().dealtUnknown(place), place, round(d));
   }
 
   /// The dealer skips the next place (HOLDEM-IRR-1, DRAW-IRR-1).
   static Hand skip(Dealing d) {
-    int place = PlaceSets.after(d.table().live(), d.place());
+    int place = d.table().live().clockwiseAfter(d.place());
     var skipped = d.felt().odd(d.table().odd().wrongAt(place, true));
     return next(d.felt(skipped), d.layout(), place, round(d));
   }
@@ -118,7 +118,7 @@ final class CardDeals {
   private static int round(Dealing d) {
     return d.now().kind() == DealStep.Kind.SOME_DOWN
         ? d.now().count()
-        : d.now().count() * Integer.bitCount(d.table().live());
+        : d.now().count() * d.table().live().size();
   }
 
   /// One more of the cards due on this line is dealt.
@@ -131,7 +131,7 @@ final class CardDeals {
   /// The place to which the next card goes, or -1 when it goes to none.
   static int target(Dealing d) {
     return switch (d.now().kind()) {
-      case DOWN, UP, SOME_DOWN -> PlaceSets.after(d.table().live(), d.place());
+      case DOWN, UP, SOME_DOWN -> d.table().live().clockwiseAfter(d.place());
       case EXTRA, EXTRA_UP -> d.place();
       case REPLACE -> d.table().odd().firstOwed();
       case BURN, BOARD, ASIDE, KILL, DRAW, MIX, TAKE_BACK -> -1;
@@ -140,16 +140,10 @@ final class CardDeals {
 
   private static Hand killing(Felt felt, Dealing dealing) {
     long price = Draws.killPrice(felt);
-    int able = 0;
-    for (int place = 0; place < felt.start().places(); place++) {
-      if (felt.chips().most(place) >= price) {
-        able |= 1 << place;
-      }
-    }
-    able &= felt.live();
-    return felt.killer() >= 0 || able == 0
+    var able = felt.live().where(place -> felt.chips().most(place) >= price);
+    return felt.killer() >= 0 || able.isEmpty()
         ? afterKill(felt, dealing)
-        : new Killing(felt, dealing, able, 0);
+        : new Killing(felt, dealing, able, PlaceSet.NONE);
   }
 
   static Hand afterKill(Felt felt, Dealing d) {
@@ -157,11 +151,11 @@ final class CardDeals {
   }
 
   /// The next place draws, or the draw is over.
-  static Hand drawing(Felt felt, Dealing dealing, int pending) {
-    if (pending == 0) {
+  static Hand drawing(Felt felt, Dealing dealing, PlaceSet pending) {
+    if (pending.isEmpty()) {
       return at(felt, dealing.line().later(), -1, dealing.after());
     }
-    return new Drawing(felt, dealing, Integer.numberOfTrailingZeros(pending), pending);
+    return new Drawing(felt, dealing, pending.first(), pending);
   }
 
   /// The place has asked for that many cards.
@@ -176,7 +170,7 @@ final class CardDeals {
   /// A hand short of cards draws what completes five (DRAW-IRR-3).
   private static int lacking(Drawing d) {
     var odd = d.felt().odd();
-    return odd.isNone() || !PlaceSets.has(odd.wrong(), d.place())
+    return odd.isNone() || !odd.wrong().contains(d.place())
         ? 0
         : Math.max(0, Miscounts.due(d.felt()) - d.felt().layout().count(d.place()));
   }
@@ -188,7 +182,7 @@ final class CardDeals {
   /// The place gets the next card it asked for, or has got all of them.
   private static Hand dealing(Replacing r) {
     if (r.owed() == 0) {
-      int pending = PlaceSets.without(r.asked().pending(), r.place());
+      var pending = r.asked().pending().without(r.place());
       return drawing(r.felt(), r.asked().dealing(), pending);
     }
     // The discards of the others are shuffled in, never the drawing player's own.

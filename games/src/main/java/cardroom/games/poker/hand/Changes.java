@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Drawing;
@@ -18,21 +18,21 @@ final class Changes {
   static Optional<Drawing> anew(Hand hand, int place) {
     return switch (hand) {
       case Replacing r when r.untouched() && r.place() == place -> Optional.of(r.asked());
-      case Drawing d when isPat(d.felt(), d.felt().live() & ~d.pending(), place) ->
+      case Drawing d when isPat(d.felt(), d.felt().live().minus(d.pending()), place) ->
           Optional.of(asked(d.felt(), d.dealing(), place, d.pending()));
-      case Betting b when b.round().acted() == 0 && isPat(b.felt(), b.felt().live(), place) ->
-          draw(b.felt()).map(dealing -> asked(b.felt(), dealing, place, 0));
+      case Betting b when b.round().acted().isEmpty() && isPat(b.felt(), b.felt().live(), place) ->
+          draw(b.felt()).map(dealing -> asked(b.felt(), dealing, place, PlaceSet.NONE));
       default -> Optional.empty();
     };
   }
 
   /// Whether the place was the last of these to speak, and kept all its cards.
-  private static boolean isPat(Felt felt, int spoken, int place) {
-    return PlaceSets.has(spoken, place) && spoken >> place == 1 && felt.drawn(place) == 0;
+  private static boolean isPat(Felt felt, PlaceSet spoken, int place) {
+    return spoken.contains(place) && spoken.next(place) < 0 && felt.drawn(place) == 0;
   }
 
-  private static Drawing asked(Felt felt, Dealing dealing, int place, int pending) {
-    return new Drawing(felt, dealing, place, PlaceSets.with(pending, place));
+  private static Drawing asked(Felt felt, Dealing dealing, int place, PlaceSet pending) {
+    return new Drawing(felt, dealing, place, pending.with(place));
   }
 
   /// The draw of this street, as the dealer went through it.

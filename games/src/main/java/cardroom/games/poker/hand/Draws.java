@@ -1,6 +1,5 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Discarding;
 import cardroom.games.poker.hand.Hand.Drawing;
 import cardroom.games.poker.hand.Hand.Killing;
@@ -32,7 +31,7 @@ final class Draws {
         Long.bitCount(card) == 1
             ? (card & ~layout.down(place)) == 0
             : card == 0 && layout.unknown(place) > 0;
-    return owns && PlaceSets.has(d.pending(), place);
+    return owns && d.pending().contains(place);
   }
 
   /// A kill is twice the big blind (LOWBALL-4).
@@ -42,15 +41,15 @@ final class Draws {
 
   /// Once all have answered, the first claim in seat order kills.
   static Hand answer(Killing k, int place, boolean kills) {
-    int pending = PlaceSets.without(k.pending(), place);
-    int claims = kills ? PlaceSets.with(k.claims(), place) : k.claims();
-    if (pending != 0) {
+    var pending = k.pending().without(place);
+    var claims = kills ? k.claims().with(place) : k.claims();
+    if (!pending.isEmpty()) {
       return new Killing(k.felt(), k.dealing(), pending, claims);
     }
-    if (claims == 0) {
+    if (claims.isEmpty()) {
       return CardDeals.afterKill(k.felt(), k.dealing());
     }
-    int killer = Integer.numberOfTrailingZeros(claims);
+    int killer = claims.first();
     var chips = k.felt().chips().putTo(killer, killPrice(k.felt()));
     return CardDeals.afterKill(k.felt().killedBy(killer, chips), k.dealing());
   }
@@ -68,16 +67,17 @@ final class Draws {
   /// The turn comes before all have discarded: a hand that has not is dead (PINEAPPLE-IRR-1).
   static Hand turned(Discarding d) {
     var felt = d.felt();
-    for (int rest = d.pending(); rest != 0; rest &= rest - 1) {
-      felt = felt.folded(Integer.numberOfTrailingZeros(rest));
+    var late = d.pending();
+    for (int place = late.first(); place >= 0; place = late.next(place)) {
+      felt = felt.folded(place);
     }
     return Flow.onwards(felt, d.last());
   }
 
   private static Hand cleared(Discarding d, Felt felt, int place) {
-    int pending = PlaceSets.without(d.pending(), place);
-    boolean alone = Integer.bitCount(felt.live()) == 1;
-    return pending == 0 || alone
+    var pending = d.pending().without(place);
+    boolean alone = felt.live().size() == 1;
+    return pending.isEmpty() || alone
         ? Flow.onwards(felt, d.last())
         : new Discarding(felt, d.last(), pending);
   }

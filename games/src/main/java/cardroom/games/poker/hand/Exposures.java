@@ -2,7 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Drawing;
@@ -44,7 +44,7 @@ final class Exposures {
     boolean isFresh =
         hand instanceof Dealing
             || hand instanceof Hand.Opening
-            || (hand instanceof Betting b && b.round().acted() == 0);
+            || (hand instanceof Betting b && b.round().acted().isEmpty());
     return what.cause() == Cause.OFF_TABLE
         && isFresh
         && felt.variant().irregularities() == IrregularitySection.STUD_GAMES
@@ -81,7 +81,7 @@ final class Exposures {
     boolean street = felt.street() == 0 || (stud && felt.isLastStreet());
     return switch (hand) {
       case Dealing d -> street && (!stud || d.now().kind() != DealStep.Kind.REPLACE);
-      case Betting b -> b.round().acted() == 0 && (stud ? felt.isLastStreet() : felt.street() == 0);
+      case Betting b -> b.round().acted().isEmpty() && (stud ? felt.isLastStreet() : felt.street() == 0);
       case Hand.Killing _ -> true;
       case Drawing _, Replacing _ -> true;
       case Hand.Shuffling _,
@@ -180,16 +180,16 @@ final class Exposures {
         hand instanceof Betting b
             && b.felt().isLastStreet()
             && (b.felt().odd().seen() & b.felt().layout().down(place)) != 0
-            && !PlaceSets.has(b.round().acted(), place)
-            && PlaceSets.has(b.felt().live(), place);
+            && !b.round().acted().contains(place)
+            && b.felt().live().contains(place);
     return may ? Optional.of(IrregularityRule.STUD_RIVER_UP) : Optional.empty();
   }
 
   static Hand freeze(Betting b, int place) {
     var felt = b.felt().odd(b.felt().odd().freeze(place));
-    var round = b.round().only(~(1 << place));
-    if (Integer.bitCount(felt.able()) < 2) {
-      return Flow.settled(felt, round.only(0), b.place());
+    var round = b.round().only(b.round().toAct().without(place));
+    if (felt.able().size() < 2) {
+      return Flow.settled(felt, round.only(PlaceSet.NONE), b.place());
     }
     return Flow.settled(felt, round, b.place() == place ? place : b.place() - 1);
   }

@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Chips;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.variant.Street;
 import cardroom.games.poker.variant.Variant;
@@ -12,7 +12,7 @@ import cardroom.games.poker.variant.Variant;
 /// @param live the places still in
 /// @param incidents what changes rarely, and is not copied with every card
 public record Felt(
-    Start start, Layout layout, Chips chips, int street, int live, Incidents incidents) {
+    Start start, Layout layout, Chips chips, int street, PlaceSet live, Incidents incidents) {
 
   /// State that most hands never need.
   ///
@@ -26,7 +26,7 @@ public record Felt(
   /// Before the first card, with blinds and antes in.
   static Felt opened(Start start, Layout layout, Chips chips) {
     var none = Incidents.NONE;
-    var felt = new Felt(start, layout, chips, 0, PlaceSets.all(start.places()), none);
+    var felt = new Felt(start, layout, chips, 0, PlaceSet.all(start.places()), none);
     return start.killer() < 0 ? felt : felt.killedBy(start.killer(), chips);
   }
 
@@ -49,7 +49,7 @@ public record Felt(
   /// The place is out; its cards go to the muck.
   Felt folded(int place) {
     return new Felt(
-        start, layout.folded(place), chips, street, PlaceSets.without(live, place), incidents);
+        start, layout.folded(place), chips, street, live.without(place), incidents);
   }
 
   Felt killedBy(int place, Chips next) {
@@ -136,8 +136,8 @@ public record Felt(
   }
 
   /// The places that still can bet.
-  int able() {
-    return chips.withChips(live) & ~odd().frozen();
+  PlaceSet able() {
+    return chips.withChips(live).minus(odd().frozen());
   }
 
   /// How many cards a place drew last.

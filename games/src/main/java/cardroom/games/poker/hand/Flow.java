@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.BettingRound;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Discarding;
 import cardroom.games.poker.hand.Hand.Finished;
@@ -39,7 +39,7 @@ final class Flow {
 
   /// The cards of the street are dealt: betting begins.
   static Hand bet(Felt felt) {
-    int able = felt.able();
+    var able = felt.able();
     // With antes alone the first round is like any other.
     boolean isForced = felt.variant().bringsIn() || felt.variant().opensWith(Forced.BLINDS);
     if (felt.street() == 0 && isForced) {
@@ -49,22 +49,22 @@ final class Flow {
     var structure = felt.structure();
     long unit = structure.unit(street.bet());
     int leader = RoundOpener.leader(felt);
-    if (Integer.bitCount(able) < 2) {
-      return closed(felt, BettingRound.fresh(unit, unit, 0, leader, false));
+    if (able.size() < 2) {
+      return closed(felt, BettingRound.fresh(unit, unit, PlaceSet.NONE, leader, false));
     }
     long large = street.openPair() && RoundOpener.anyOpenPair(felt) ? largest(felt, unit) : unit;
     boolean completes = felt.variant().sevenRule() && felt.isLastStreet();
     return new Betting(
         felt,
         BettingRound.fresh(unit, large, able, leader, completes),
-        PlaceSets.from(able, leader));
+        able.clockwiseFrom(leader));
   }
 
   private static long largest(Felt felt, long unit) {
     return Math.max(unit, felt.structure().unit(BetSize.BIG_BET));
   }
 
-  private static Hand firstRound(Felt felt, int able) {
+  private static Hand firstRound(Felt felt, PlaceSet able) {
     var structure = felt.structure();
     long unit = structure.unit(felt.streetNow().bet());
     if (felt.variant().opensWith(Forced.BLINDS)) {
@@ -74,7 +74,7 @@ final class Flow {
     }
     int forced = RoundOpener.forced(felt);
     var fresh = BettingRound.fresh(unit, unit, able, forced, false);
-    return PlaceSets.has(able, forced)
+    return able.contains(forced)
         ? new Opening(felt, fresh, forced)
         : opening(felt, fresh, forced);
   }
@@ -82,10 +82,10 @@ final class Flow {
   /// The player who was to open cannot, or has folded: the next player with chips may bring it in,
   /// complete or fold. A player with nobody to bet against need not open.
   static Hand opening(Felt felt, BettingRound round, int last) {
-    int able = felt.able();
-    return Integer.bitCount(able) < 2
-        ? settled(felt, round.only(0), last)
-        : new Opening(felt, round, PlaceSets.after(able, last));
+    var able = felt.able();
+    return able.size() < 2
+        ? settled(felt, round.only(PlaceSet.NONE), last)
+        : new Opening(felt, round, able.clockwiseAfter(last));
   }
 
   private static long level(Felt felt) {
@@ -96,24 +96,24 @@ final class Flow {
 
   /// The next place acts, or the round is over.
   static Hand settled(Felt felt, BettingRound round, int last) {
-    if (Integer.bitCount(felt.live()) == 1) {
+    if (felt.live().size() == 1) {
       var over = returned(felt);
       return finished(felt.terms().readings().feeWhenEarly() ? charged(over) : over, round);
     }
-    int waiting = round.toAct();
-    if (waiting == 0 || isAnswered(felt, waiting)) {
-      return closed(felt, round.only(0));
+    var waiting = round.toAct();
+    if (waiting.isEmpty() || isAnswered(felt, waiting)) {
+      return closed(felt, round.only(PlaceSet.NONE));
     }
-    return new Betting(felt, round, PlaceSets.after(waiting, last));
+    return new Betting(felt, round, waiting.clockwiseAfter(last));
   }
 
   /// The only place left to act faces nothing, and nobody else could answer a bet.
-  private static boolean isAnswered(Felt felt, int waiting) {
-    if (Integer.bitCount(waiting) != 1 || felt.able() != waiting) {
+  private static boolean isAnswered(Felt felt, PlaceSet waiting) {
+    if (waiting.size() != 1 || !felt.able().equals(waiting)) {
       return false;
     }
-    int place = Integer.numberOfTrailingZeros(waiting);
-    return felt.chips().inMax(PlaceSets.without(felt.live(), place)) <= felt.chips().in(place);
+    int place = waiting.first();
+    return felt.chips().inMax(felt.live().without(place)) <= felt.chips().in(place);
   }
 
   private static Hand closed(Felt open, BettingRound round) {
@@ -140,26 +140,26 @@ final class Flow {
 
   /// After the betting, and the discards if any.
   static Hand onwards(Felt felt, BettingRound round) {
-    if (Integer.bitCount(felt.live()) == 1) {
+    if (felt.live().size() == 1) {
       return finished(felt, round);
     }
     return felt.isLastStreet() ? showdown(felt, round) : street(felt.nextStreet());
   }
 
   private static Hand showdown(Felt table, BettingRound last) {
-    var felt = table.odd().wrong() == 0 ? table : Miscounts.fouled(table);
-    if (Integer.bitCount(felt.live()) == 1) {
+    var felt = table.odd().wrong().isEmpty() ? table : Miscounts.fouled(table);
+    if (felt.live().size() == 1) {
       return finished(felt, last);
     }
     int first =
-        PlaceSets.has(felt.live(), Math.max(last.aggressor(), 0)) && last.aggressor() >= 0
+        last.aggressor() >= 0 && felt.live().contains(last.aggressor())
             ? last.aggressor()
-            : PlaceSets.from(felt.live(), last.leader());
-    return new Showing(felt, last, first, felt.live(), 0, 0);
+            : felt.live().clockwiseFrom(last.leader());
+    return new Showing(felt, last, first, felt.live(), PlaceSet.NONE, PlaceSet.NONE);
   }
 
   static Finished finished(Felt felt, BettingRound last) {
-    return new Finished(felt, last, felt.live(), 0, 0);
+    return new Finished(felt, last, felt.live(), PlaceSet.NONE, PlaceSet.NONE);
   }
 
   /// An uncalled bet goes back to its bettor, unless their hand was ruled dead: then everything
@@ -179,7 +179,7 @@ final class Flow {
         second = in;
       }
     }
-    return most > second && !PlaceSets.has(felt.odd().forfeited(), top)
+    return most > second && !felt.odd().forfeited().contains(top)
         ? felt.chips(chips.put(top, second - most))
         : felt;
   }

@@ -1,6 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.BettingRound;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 
@@ -49,7 +50,7 @@ public sealed interface Hand {
   ///
   /// @param pending who has not answered
   /// @param claims who wants to kill
-  record Killing(Felt felt, Dealing dealing, int pending, int claims) implements Hand {}
+  record Killing(Felt felt, Dealing dealing, PlaceSet pending, PlaceSet claims) implements Hand {}
 
   /// The forced opening of a stud hand: bring it in or complete.
   record Opening(Felt felt, BettingRound round, int place) implements Hand {
@@ -65,7 +66,7 @@ public sealed interface Hand {
   /// A place says which cards it replaces.
   ///
   /// @param pending the places that have not drawn yet, this one included
-  record Drawing(Felt felt, Dealing dealing, int place, int pending) implements Hand {}
+  record Drawing(Felt felt, Dealing dealing, int place, PlaceSet pending) implements Hand {}
 
   /// The deck deals a place the cards it asked for.
   ///
@@ -93,14 +94,15 @@ public sealed interface Hand {
   }
 
   /// Everybody gives up a card (PINEAPPLE-1).
-  record Discarding(Felt felt, BettingRound last, int pending) implements Hand {}
+  record Discarding(Felt felt, BettingRound last, PlaceSet pending) implements Hand {}
 
   /// A place shows or mucks.
   ///
   /// @param pending who has not shown, this place included
   /// @param shown who has shown
   /// @param board who announced that the board plays (HOLDEM-2)
-  record Showing(Felt felt, BettingRound last, int place, int pending, int shown, int board)
+  record Showing(
+      Felt felt, BettingRound last, int place, PlaceSet pending, PlaceSet shown, PlaceSet board)
       implements Hand {}
 
   /// A card too many is taken at random from a place (HOLDEM-IRR-2).
@@ -109,7 +111,9 @@ public sealed interface Hand {
   /// Over: the pots belong to the best of those who claim them.
   ///
   /// @param claims who may win: the last player in, or those who did not muck
-  record Finished(Felt felt, BettingRound last, int claims, int shown, int board) implements Hand {
+  record Finished(
+      Felt felt, BettingRound last, PlaceSet claims, PlaceSet shown, PlaceSet board)
+      implements Hand {
     /// The same hand when the table takes that much from the pot at its end.
     public Finished dropping(long fee) {
       return new Finished(felt.dropping(fee), last, claims, shown, board);

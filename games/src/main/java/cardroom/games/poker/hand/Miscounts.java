@@ -1,6 +1,5 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Replacing;
@@ -55,7 +54,7 @@ final class Miscounts {
         hand instanceof Betting b
             && b.felt().street() == 0
             && b.felt().layout().stub() != 0
-            && PlaceSets.has(b.felt().live(), place);
+            && b.felt().live().contains(place);
     return early ? Optional.of(manyRule(hand)) : Optional.empty();
   }
 
@@ -78,7 +77,7 @@ final class Miscounts {
 
   /// The clause that answers a wrong number of cards found now.
   static Optional<Rule> found(Hand hand, int place) {
-    if (!(hand instanceof Betting b) || !PlaceSets.has(b.felt().live(), place)) {
+    if (!(hand instanceof Betting b) || !b.felt().live().contains(place)) {
       return Optional.empty();
     }
     int off = b.felt().layout().count(place) - due(b.felt());
@@ -112,7 +111,7 @@ final class Miscounts {
     boolean isFirst =
         hand instanceof Betting b
             && b.felt().street() == 0
-            && Integer.bitCount(b.round().acted()) <= 1;
+            && b.round().acted().size() <= 1;
     boolean may =
         hand.felt().variant().irregularities().isDraw()
             && !hand.felt().odd().actedEarly()
@@ -127,7 +126,7 @@ final class Miscounts {
     if (off > 0) {
       return PokerRule.HOUSE_RULES;
     }
-    int acted = Integer.bitCount(b.round().acted());
+    int acted = b.round().acted().size();
     if (acted == 0 || (acted == 1 && b.felt().odd().actedEarly())) {
       return IrregularityRule.DRAW_TOO_FEW;
     }
@@ -137,10 +136,10 @@ final class Miscounts {
 
   /// Two players have put in chips, or three have acted, after the blinds.
   private static boolean isSubstantial(Betting b) {
-    if (b.felt().terms().readings().anyActionIsSubstantial() && b.round().acted() != 0) {
+    if (b.felt().terms().readings().anyActionIsSubstantial() && !b.round().acted().isEmpty()) {
       return true;
     }
-    if (b.felt().street() > 0 || Integer.bitCount(b.round().acted()) >= 3) {
+    if (b.felt().street() > 0 || b.round().acted().size() >= 3) {
       return true;
     }
     int put = 0;
@@ -154,7 +153,7 @@ final class Miscounts {
     var b = (Betting) hand;
     var rule = found(hand, place).orElseThrow();
     int off = b.felt().layout().count(place) - due(b.felt());
-    boolean fresh = b.round().acted() == 0 || rule == IrregularityRule.HOLDEM_TOO_MANY;
+    boolean fresh = b.round().acted().isEmpty() || rule == IrregularityRule.HOLDEM_TOO_MANY;
     if (rule == IrregularityRule.DRAW_SHORT_DRAWS) {
       return hand;
     }
@@ -192,7 +191,7 @@ final class Miscounts {
   /// Stud: the hole cards that are missing face down, the others face up.
   private static Hand dealMissing(Betting b, int place, int missing) {
     var felt = b.felt();
-    int holes = PlaceSets.has(felt.odd().bared(), place) ? 1 : 2;
+    int holes = felt.odd().bared().contains(place) ? 1 : 2;
     int down = Math.clamp(holes - Long.bitCount(felt.layout().down(place)), 0, missing);
     DealPlan plan = new DealPlan.End();
     for (int i = missing - 1; i >= 0; i--) {
@@ -234,9 +233,9 @@ final class Miscounts {
   /// Hands with a wrong number of cards cannot win (DRAW-IRR-4, STUD-IRR-8).
   static Felt fouled(Felt table) {
     var felt = table;
-    for (int place : PlaceSets.list(table.odd().wrong() & table.live())) {
+    for (int place : table.odd().wrong().and(table.live()).list()) {
       boolean foul = felt.layout().count(place) != due(felt);
-      if (foul && Integer.bitCount(felt.live()) > 1) {
+      if (foul && felt.live().size() > 1) {
         felt = felt.folded(place).odd(felt.odd().foul(place));
       }
     }

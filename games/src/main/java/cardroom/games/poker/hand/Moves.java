@@ -1,7 +1,6 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.BettingRound;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Action.BetTo;
 import cardroom.games.poker.hand.Action.BringIn;
 import cardroom.games.poker.hand.Action.Call;
@@ -60,7 +59,7 @@ final class Moves {
   /// Where everybody decides for themselves, in any order.
   private static Hand together(Hand hand, Action action) {
     if (hand instanceof Killing k && action instanceof LetLive(int place)) {
-      return PlaceSets.has(k.pending(), place) ? Draws.answer(k, place, false) : judged(k, action);
+      return k.pending().contains(place) ? Draws.answer(k, place, false) : judged(k, action);
     }
     return hand instanceof Discarding d
             && action instanceof Discard(int place, long card)

@@ -1,5 +1,7 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.betting.PlaceSet;
+
 /// What has gone wrong in this hand and is not yet put right; almost always [#NONE].
 ///
 /// @param seen cards face down before a place that everybody has seen
@@ -20,16 +22,28 @@ public record OpenIrregularities(
     long owed,
     boolean burnMade,
     long aside,
-    int frozen,
-    int unforced,
-    int bared,
+    PlaceSet frozen,
+    PlaceSet unforced,
+    PlaceSet bared,
     int leader,
-    int wrong,
+    PlaceSet wrong,
     boolean actedEarly,
-    int forfeited) {
+    PlaceSet forfeited) {
 
   public static final OpenIrregularities NONE =
-      new OpenIrregularities(0, 0, 0, false, 0, 0, 0, 0, -1, 0, false, 0);
+      new OpenIrregularities(
+          0,
+          0,
+          0,
+          false,
+          0,
+          PlaceSet.NONE,
+          PlaceSet.NONE,
+          PlaceSet.NONE,
+          -1,
+          PlaceSet.NONE,
+          false,
+          PlaceSet.NONE);
 
   @SuppressWarnings(
       "ReferenceEquality") // asked with every card; an equal copy is rare and harmless
@@ -87,15 +101,15 @@ public record OpenIrregularities(
 
   OpenIrregularities freeze(int place) {
     var next = new Draft(this);
-    next.frozen |= 1 << place;
+    next.frozen = frozen.with(place);
     return next.made();
   }
 
   /// One more hole card of the place is exposed; with the second one its hand may be withdrawn.
   OpenIrregularities unforce(int place) {
     var next = new Draft(this);
-    next.bared |= unforced & (1 << place);
-    next.unforced |= 1 << place;
+    next.bared = unforced.contains(place) ? bared.with(place) : bared;
+    next.unforced = unforced.with(place);
     return next.made();
   }
 
@@ -107,7 +121,7 @@ public record OpenIrregularities(
 
   OpenIrregularities wrongAt(int place, boolean isWrong) {
     var next = new Draft(this);
-    next.wrong = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
+    next.wrong = isWrong ? wrong.with(place) : wrong.without(place);
     return next.made();
   }
 
@@ -119,8 +133,8 @@ public record OpenIrregularities(
   /// The hand of the place is dead, and what it put in stays in the pot.
   OpenIrregularities forfeit(int place) {
     var next = new Draft(this);
-    next.wrong &= ~(1 << place);
-    next.forfeited |= 1 << place;
+    next.wrong = wrong.without(place);
+    next.forfeited = forfeited.with(place);
     return next.made();
   }
 
@@ -137,13 +151,13 @@ public record OpenIrregularities(
     private long owed;
     private boolean burnMade;
     private long aside;
-    private int frozen;
-    private int unforced;
-    private int bared;
+    private PlaceSet frozen;
+    private PlaceSet unforced;
+    private PlaceSet bared;
     private int leader;
-    private int wrong;
+    private PlaceSet wrong;
     private boolean actedEarly;
-    private int forfeited;
+    private PlaceSet forfeited;
 
     Draft(OpenIrregularities from) {
       this.seen = from.seen;

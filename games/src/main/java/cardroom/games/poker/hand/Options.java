@@ -1,5 +1,7 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.betting.PlaceSet;
+
 /// All that the rules would allow now; an amount is a range.
 public sealed interface Options {
 
@@ -28,13 +30,13 @@ public sealed interface Options {
   /// These places may kill the pot, each for itself.
   ///
   /// @param price what the killer has in after the kill
-  record Kills(int places, long price) implements Options {}
+  record Kills(PlaceSet places, long price) implements Options {}
 
   /// A place may replace up to `most` of these cards.
   record Draws(int place, long from, int most) implements Options {}
 
   /// Each of these places gives up one of its cards.
-  record Discards(int places) implements Options {}
+  record Discards(PlaceSet places) implements Options {}
 
   /// A place may show, or muck, or say that the board plays.
   record Shows(int place, boolean mayMuck, boolean mayPlayBoard) implements Options {}

@@ -28,7 +28,7 @@ final class Plans {
       return false;
     }
     int burn = burnsFirst(street) ? 1 : 0;
-    return stub(felt) < Integer.bitCount(felt.live()) + burn;
+    return stub(felt) < felt.live().size() + burn;
   }
 
   private static boolean burnsFirst(Street street) {
@@ -51,7 +51,7 @@ final class Plans {
       return DealPlan.of(DealStep.board(1));
     }
     int first = stub - 2;
-    int lacking = Integer.bitCount(felt.live()) - first;
+    int lacking = felt.live().size() - first;
     if (stub >= 2 && lacking <= MIXED) {
       var plan = new ArrayList<DealStep>(List.of(DealStep.burn(1)));
       if (first > 0) {

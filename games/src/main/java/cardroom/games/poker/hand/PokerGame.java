@@ -1,6 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Action.Muck;
 import cardroom.games.poker.hand.Action.NotCleared;
 import cardroom.games.poker.hand.Action.PlayBoard;
@@ -85,15 +86,16 @@ public final class PokerGame {
   }
 
   /// The places that may act now: one alone, or all who choose together.
-  public static int toAct(Hand hand) {
+  public static PlaceSet toAct(Hand hand) {
     return switch (hand) {
-      case Betting b -> 1 << b.place();
-      case Opening o -> 1 << o.place();
-      case Drawing d -> 1 << d.place();
-      case Showing s -> 1 << s.place();
+      case Betting b -> PlaceSet.of(b.place());
+      case Opening o -> PlaceSet.of(o.place());
+      case Drawing d -> PlaceSet.of(d.place());
+      case Showing s -> PlaceSet.of(s.place());
       case Killing k -> k.pending();
       case Discarding d -> d.pending();
-      case Dealing _, Replacing _, Shuffling _, Taking _, Finished _, Misdealt _ -> 0;
+      case Dealing _, Replacing _, Shuffling _, Taking _, Finished _, Misdealt _ ->
+          PlaceSet.NONE;
     };
   }
 
@@ -122,9 +124,9 @@ public final class PokerGame {
 
   /// Places whose claim to lead the round in progress is equal; for hands recorded elsewhere.
   public static Hand ledBy(Betting b, int place) {
-    boolean fresh = b.round().acted() == 0 && b.felt().street() > 0;
+    boolean fresh = b.round().acted().isEmpty() && b.felt().street() > 0;
     boolean ties =
-        (RoundOpener.leaders(b.felt()) >> place & 1) != 0
+        RoundOpener.leaders(b.felt()).contains(place)
             || RoundOpener.isUnclear(b.felt(), b.place(), place);
     return fresh && ties ? new Betting(b.felt(), b.round().ledBy(place), place) : b;
   }
@@ -154,8 +156,8 @@ public final class PokerGame {
   }
 
   /// The places whose hands were found at the showdown to have a wrong number of cards.
-  public static int fouled(Hand hand) {
-    return hand.felt().odd().wrong() & hand.felt().odd().forfeited();
+  public static PlaceSet fouled(Hand hand) {
+    return hand.felt().odd().wrong().and(hand.felt().odd().forfeited());
   }
 
   /// The clause under which such a hand cannot win.

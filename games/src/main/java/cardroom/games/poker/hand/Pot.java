@@ -1,26 +1,27 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.PlaceSet;
 import java.util.ArrayList;
 import java.util.List;
 
 /// A pot and the places that can win it (POKER-ALLIN-1).
-public record Pot(long amount, int places) {
+public record Pot(long amount, PlaceSet places) {
 
   /// Side pots by equal contribution. What exceeds the last level that a claimant reached belongs
   /// to the last pot; dead money and the fee belong to the first ones.
-  static List<Pot> of(Amounts paid, long dead, long dropped, int claims) {
-    if (claims != 0 && above(paid, claims, least(paid, claims)) == 0) {
+  static List<Pot> of(Amounts paid, long dead, long dropped, PlaceSet claims) {
+    if (!claims.isEmpty() && above(paid, claims, least(paid, claims)).isEmpty()) {
       long all = paid.sum() + dead - dropped;
       return all > 0 ? List.of(new Pot(all, claims)) : List.of();
     }
     var pots = new ArrayList<Pot>(2);
     long below = 0;
     long extra = dead - dropped;
-    for (int left = claims; left != 0; ) {
+    for (var left = claims; !left.isEmpty(); ) {
       long level = least(paid, left);
-      int above = above(paid, left, level);
-      long amount = layer(paid, below, above == 0 ? Long.MAX_VALUE : level) + extra;
+      var above = above(paid, left, level);
+      long amount = layer(paid, below, above.isEmpty() ? Long.MAX_VALUE : level) + extra;
       extra = Math.min(0, amount);
       if (amount > 0) {
         pots.add(new Pot(amount, left));
@@ -31,21 +32,16 @@ public record Pot(long amount, int places) {
     return List.copyOf(pots);
   }
 
-  private static long least(Amounts paid, int places) {
+  private static long least(Amounts paid, PlaceSet places) {
     long least = Long.MAX_VALUE;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      least = Math.min(least, paid.at(Integer.numberOfTrailingZeros(rest)));
+    for (int place = places.first(); place >= 0; place = places.next(place)) {
+      least = Math.min(least, paid.at(place));
     }
     return least;
   }
 
-  private static int above(Amounts paid, int places, long level) {
-    int above = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      above |= paid.at(place) > level ? 1 << place : 0;
-    }
-    return above;
+  private static PlaceSet above(Amounts paid, PlaceSet places, long level) {
+    return places.where(place -> paid.at(place) > level);
   }
 
   /// What all places together paid between two levels.

@@ -1,6 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.PlaceSet;
 import java.util.List;
 
 /// The pots in the middle, and the chips that are still in front of the players.
@@ -46,7 +47,7 @@ public record PotsAndBets(List<Pot> pots, Amounts bets, Amounts uncalled) {
     };
   }
 
-  private static long[] uncalled(long[] paid, int live) {
+  private static long[] uncalled(long[] paid, PlaceSet live) {
     var uncalled = new long[paid.length];
     int most = 0;
     for (int place = 1; place < paid.length; place++) {
@@ -56,8 +57,7 @@ public record PotsAndBets(List<Pot> pots, Amounts bets, Amounts uncalled) {
     for (int place = 0; place < paid.length; place++) {
       second = place == most ? second : Math.max(second, paid[place]);
     }
-    boolean isAlone = (live & (live - 1)) == 0;
-    if ((live >> most & 1) != 0 && !isAlone) {
+    if (live.contains(most) && live.size() > 1) {
       uncalled[most] = paid[most] - second;
     }
     return uncalled;

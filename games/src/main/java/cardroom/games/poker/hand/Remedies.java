@@ -74,7 +74,7 @@ final class Remedies {
   }
 
   private static Optional<Rule> boardTooMany(Hand hand) {
-    boolean fresh = hand instanceof Betting b && b.round().acted() == 0 && b.felt().street() == 1;
+    boolean fresh = hand instanceof Betting b && b.round().acted().isEmpty() && b.felt().street() == 1;
     return isFlopGame(hand) && fresh
         ? Optional.of(IrregularityRule.FLOP_TOO_MANY)
         : Optional.empty();
@@ -91,7 +91,7 @@ final class Remedies {
   private static Optional<Rule> boardEarly(Hand hand) {
     if (hand instanceof Hand.Discarding d) {
       // Somebody has cleared their hand: the others have failed to.
-      return d.pending() == d.felt().live()
+      return d.pending().equals(d.felt().live())
           ? Optional.empty()
           : Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
     }

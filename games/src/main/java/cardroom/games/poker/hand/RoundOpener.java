@@ -1,6 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.poker.variant.Lead;
 
@@ -16,28 +17,27 @@ final class RoundOpener {
     if (felt.odd().leader() >= 0 && felt.isLastStreet()) {
       return felt.odd().leader();
     }
-    return Integer.numberOfTrailingZeros(leaders(felt));
+    return leaders(felt).first();
   }
 
   /// All places whose claim to lead is equal.
-  static int leaders(Felt felt) {
+  static PlaceSet leaders(Felt felt) {
     var lead = felt.variant().lead();
     if (lead == Lead.LEFT_OF_BUTTON) {
-      return Integer.lowestOneBit(felt.live());
+      return PlaceSet.of(felt.live().first());
     }
     boolean high = lead == Lead.HIGHEST_SHOWING;
     int best = -1;
-    int leaders = 0;
-    for (int rest = felt.live(); rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
+    var leaders = PlaceSet.NONE;
+    var live = felt.live();
+    for (int place = live.first(); place >= 0; place = live.next(place)) {
       int key = BoardRank.key(felt.layout().up(place), high);
       int worth = high ? key : Integer.MAX_VALUE - key;
       if (worth > best) {
         best = worth;
-        leaders = 0;
-      }
-      if (worth == best) {
-        leaders |= 1 << place;
+        leaders = PlaceSet.of(place);
+      } else if (worth == best) {
+        leaders = leaders.with(place);
       }
     }
     return leaders;
@@ -46,11 +46,10 @@ final class RoundOpener {
   /// The place that is forced to open the first round (STUD-6, RAZZ-3).
   static int forced(Felt felt) {
     boolean lowest = felt.variant().opensWith(Forced.BRING_IN_BY_LOWEST_CARD);
-    int candidates = felt.live() & ~felt.odd().unforced();
-    int forced = Integer.numberOfTrailingZeros(candidates != 0 ? candidates : felt.live());
+    var candidates = felt.live().minus(felt.odd().unforced());
+    int forced = (candidates.isEmpty() ? felt.live() : candidates).first();
     int best = -1;
-    for (int rest = candidates; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
+    for (int place = candidates.first(); place >= 0; place = candidates.next(place)) {
       long up = felt.layout().up(place);
       int worth = up == 0 ? -1 : lowest ? Card.JOKER.index() - lowestCard(up) : highestAceLow(up);
       if (worth > best) {
@@ -103,8 +102,9 @@ final class RoundOpener {
   }
 
   static boolean anyOpenPair(Felt felt) {
-    for (int rest = felt.live(); rest != 0; rest &= rest - 1) {
-      if (hasOpenPair(felt, Integer.numberOfTrailingZeros(rest))) {
+    var live = felt.live();
+    for (int place = live.first(); place >= 0; place = live.next(place)) {
+      if (hasOpenPair(felt, place)) {
         return true;
       }
     }

@@ -1,9 +1,9 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
-import cardroom.cards.ranking.HandRanking;
 import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.BettingRound;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.variant.Share;
@@ -22,48 +22,27 @@ final class SevenRule {
     var felt = hand.felt();
     // Those who could still bet after the draw; a player who was all-in before it has no bet to
     // lose.
-    int contest = hand.claims() & hand.last().acted();
-    if (contest == 0) {
+    var contest = hand.claims().and(hand.last().acted());
+    if (contest.isEmpty()) {
       return paid;
     }
     boolean isShort = hand.last().level() > 0 && hand.last().level() < hand.last().unit();
-    if (!isShort && (contest & hand.last().checked()) == 0) {
+    if (!isShort && contest.and(hand.last().checked()).isEmpty()) {
       return paid;
     }
-    int best = best(hand, contest);
-    int checked = best & hand.last().checked() & sevens(felt, best);
-    if (checked != 0) {
-      return returned(felt, paid, PlaceSets.all(paid.places()), outcomes, VariantRule.SEVEN_VOID);
+    var best = Showdown.best(felt, PlaceSet.NONE, felt.variant().showdown().getFirst(), contest);
+    var sevens = sevens(felt, best);
+    if (!sevens.and(hand.last().checked()).isEmpty()) {
+      return returned(felt, paid, PlaceSet.all(paid.places()), outcomes, VariantRule.SEVEN_VOID);
     }
-    int overcalls = isShort ? overcalls(hand, best) : 0;
-    return overcalls == 0
+    var overcalls = isShort ? overcalls(hand.last(), sevens) : PlaceSet.NONE;
+    return overcalls.isEmpty()
         ? paid
         : returned(felt, paid, overcalls, outcomes, VariantRule.SEVEN_SHORT);
   }
 
-  private static int best(Finished hand, int places) {
-    var share = hand.felt().variant().showdown().getFirst();
-    int best = HandRanking.NONE;
-    int winners = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      int strength = Showdown.strength(hand.felt(), 0, share, place);
-      if (strength > best) {
-        best = strength;
-        winners = 0;
-      }
-      winners |= strength == best ? 1 << place : 0;
-    }
-    return winners;
-  }
-
-  private static int sevens(Felt felt, int places) {
-    int sevens = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      sevens |= isSeven(felt.layout().own(place)) ? 1 << place : 0;
-    }
-    return sevens;
+  private static PlaceSet sevens(Felt felt, PlaceSet places) {
+    return places.where(place -> isSeven(felt.layout().own(place)));
   }
 
   /// Five different ranks, none above seven, the ace low; the joker is the lowest one missing
@@ -81,27 +60,22 @@ final class SevenRule {
   }
 
   /// Who called a short all-in after the seven that wins it (LOWBALL-7RULE-4, A-147).
-  private static int overcalls(Finished hand, int best) {
-    var round = hand.last();
-    int sevens = sevens(hand.felt(), best);
-    if (sevens == 0) {
-      return 0;
-    }
-    int behind = 0;
+  private static PlaceSet overcalls(BettingRound round, PlaceSet sevens) {
+    var behind = PlaceSet.NONE;
     for (long calls = round.callers(); calls != 0; calls >>>= 4) {
       int place = (int) (calls & 15) - 1;
-      if (PlaceSets.has(sevens, place)) {
+      if (sevens.contains(place)) {
         return behind;
       }
-      behind |= 1 << place;
+      behind = behind.with(place);
     }
-    return 0;
+    return PlaceSet.NONE;
   }
 
   private static Amounts returned(
-      Felt felt, Amounts paid, int places, List<Outcome> outcomes, VariantRule rule) {
+      Felt felt, Amounts paid, PlaceSet places, List<Outcome> outcomes, VariantRule rule) {
     var left = paid;
-    for (int place : PlaceSets.list(places)) {
+    for (int place = places.first(); place >= 0; place = places.next(place)) {
       long in = felt.chips().in(place);
       if (in > 0) {
         outcomes.add(new Outcome(place, -1, Share.Part.WHOLE, in, rule));

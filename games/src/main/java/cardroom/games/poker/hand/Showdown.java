@@ -2,6 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.ranking.HandRanking;
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.OddChip;
@@ -26,14 +27,14 @@ final class Showdown {
   }
 
   private List<Outcome> settle() {
-    if (isAlone() && (hand.shown() | hand.board()) == 0) {
+    if (isAlone() && hand.shown().isEmpty() && hand.board().isEmpty()) {
       return uncontested();
     }
     var paid = paid(felt);
-    if (Integer.bitCount(hand.claims()) > 1 && felt.variant().sevenRule()) {
+    if (hand.claims().size() > 1 && felt.variant().sevenRule()) {
       paid = SevenRule.apply(hand, paid, outcomes);
     }
-    var pots = Pot.of(paid, dead(felt), felt.takenFromPots(), hand.claims() | beaten());
+    var pots = Pot.of(paid, dead(felt), felt.takenFromPots(), hand.claims().or(beaten()));
     for (int i = 0; i < pots.size(); i++) {
       award(pots.get(i), i);
     }
@@ -42,7 +43,7 @@ final class Showdown {
 
   /// Everybody else folded: the last player takes everything and shows nothing.
   private List<Outcome> uncontested() {
-    int place = Integer.numberOfTrailingZeros(hand.claims());
+    int place = hand.claims().first();
     long pot = felt.pot();
     return pot > 0
         ? List.of(new Outcome(place, 0, Share.Part.WHOLE, pot, PokerRule.SHOWDOWN))
@@ -51,19 +52,16 @@ final class Showdown {
 
   /// All-in players who mucked when only one hand was shown: their levels still divide the pots,
   /// and each pot is paid.
-  private int beaten() {
-    int beaten = 0;
-    if (isAlone()) {
-      for (int place = 0; place < felt.start().places(); place++) {
-        boolean allIn = felt.chips().behind(place) == 0 && felt.contributed(place) > 0;
-        beaten |= allIn ? 1 << place : 0;
-      }
-    }
-    return beaten;
+  private PlaceSet beaten() {
+    return isAlone() ? PlaceSet.all(felt.start().places()).where(this::isAllIn) : PlaceSet.NONE;
+  }
+
+  private boolean isAllIn(int place) {
+    return felt.chips().behind(place) == 0 && felt.contributed(place) > 0;
   }
 
   private boolean isAlone() {
-    return Integer.bitCount(hand.claims()) == 1;
+    return hand.claims().size() == 1;
   }
 
   /// What every place has put in to win; dead money is not its own.
@@ -80,10 +78,10 @@ final class Showdown {
   }
 
   private void award(Pot pot, int number) {
-    if (isAlone() || Integer.bitCount(pot.places()) == 1) {
-      int place = Integer.numberOfTrailingZeros(isAlone() ? hand.claims() : pot.places());
+    if (isAlone() || pot.places().size() == 1) {
+      int place = (isAlone() ? hand.claims() : pot.places()).first();
       // The last player in has nothing to show; a side pot of one player is their own money.
-      boolean own = !isAlone() || (number > 0 && Integer.bitCount(pot.places()) == 1);
+      boolean own = !isAlone() || (number > 0 && pot.places().size() == 1);
       var rule = own ? PokerRule.SIDE_POTS : PokerRule.SHOWDOWN;
       outcomes.add(new Outcome(place, number, Share.Part.WHOLE, pot.amount(), rule));
       return;
@@ -95,8 +93,8 @@ final class Showdown {
     }
     var high = shares.get(0);
     var low = shares.get(1);
-    int lows = best(low, pot.places());
-    long half = lows == 0 ? 0 : pot.amount() / 2 / felt.terms().chip() * felt.terms().chip();
+    var lows = best(low, pot.places());
+    long half = lows.isEmpty() ? 0 : pot.amount() / 2 / felt.terms().chip() * felt.terms().chip();
     // The odd chip of the two halves goes to high; without a low high takes all.
     split(pot.amount() - half, best(high, pot.places()), number, high);
     if (half > 0) {
@@ -105,37 +103,35 @@ final class Showdown {
   }
 
   /// The places with the best hand under a share; none when nobody qualifies.
-  private int best(Share share, int places) {
+  private PlaceSet best(Share share, PlaceSet places) {
+    return best(felt, hand.board(), share, places);
+  }
+
+  /// The same where these places said that the board plays.
+  static PlaceSet best(Felt felt, PlaceSet playBoard, Share share, PlaceSet places) {
     int best = HandRanking.NONE;
-    int winners = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      int strength = strength(felt, hand.board(), share, place);
+    var winners = PlaceSet.NONE;
+    for (int place = places.first(); place >= 0; place = places.next(place)) {
+      long own = playBoard.contains(place) ? 0 : felt.layout().own(place);
+      int strength = share.strength(own, felt.layout().board());
       if (strength > best) {
         best = strength;
-        winners = 0;
-      }
-      if (strength == best && best != HandRanking.NONE) {
-        winners |= 1 << place;
+        winners = PlaceSet.of(place);
+      } else if (strength == best && best != HandRanking.NONE) {
+        winners = winners.with(place);
       }
     }
     return winners;
   }
 
-  static int strength(Felt felt, int playsBoard, Share share, int place) {
-    long own = (playsBoard >> place & 1) != 0 ? 0 : felt.layout().own(place);
-    return share.strength(own, felt.layout().board());
-  }
-
-  private void split(long amount, int winners, int number, Share share) {
-    int count = Integer.bitCount(winners);
+  private void split(long amount, PlaceSet winners, int number, Share share) {
+    int count = winners.size();
     long chip = felt.terms().chip();
     long each = amount / count / chip * chip;
     long odd = amount - each * count;
-    int left = winners;
-    while (left != 0) {
+    for (var left = winners; !left.isEmpty(); ) {
       int place = nextForOddChip(left);
-      left &= ~(1 << place);
+      left = left.without(place);
       // Whole odd chips are given out one by one; a remainder smaller than a chip goes with the
       // last of them.
       long more = odd >= 2 * chip ? chip : odd;
@@ -148,13 +144,12 @@ final class Showdown {
     return more > 0 ? PokerRule.ODD_CHIP : share.rule();
   }
 
-  private int nextForOddChip(int places) {
-    if (felt.variant().oddChip() == OddChip.BY_POSITION || Integer.bitCount(places) == 1) {
-      return Integer.numberOfTrailingZeros(places);
+  private int nextForOddChip(PlaceSet places) {
+    int best = places.first();
+    if (felt.variant().oddChip() == OddChip.BY_POSITION) {
+      return best;
     }
-    int best = Integer.numberOfTrailingZeros(places);
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
+    for (int place = best; place >= 0; place = places.next(place)) {
       // Cards are numbered by rank, then by suit, so the larger set has the highest card.
       if (Long.compareUnsigned(felt.layout().own(place), felt.layout().own(best)) > 0) {
         best = place;

@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.ranking.Selection;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.hand.Hand.Showing;
 
@@ -18,8 +18,9 @@ final class ShowdownTurns {
   /// A hand may be thrown away only where somebody else claims every pot it plays for.
   static boolean mayMuck(Showing s) {
     long mine = s.felt().contributed(s.place());
-    for (int rest = PlaceSets.without(s.felt().live(), s.place()); rest != 0; rest &= rest - 1) {
-      if (s.felt().contributed(Integer.numberOfTrailingZeros(rest)) >= mine) {
+    var rivals = s.felt().live().without(s.place());
+    for (int rival = rivals.first(); rival >= 0; rival = rivals.next(rival)) {
+      if (s.felt().contributed(rival) >= mine) {
         return true;
       }
     }
@@ -40,24 +41,24 @@ final class ShowdownTurns {
   }
 
   static Hand show(Showing s) {
-    return next(s, s.felt(), PlaceSets.with(s.shown(), s.place()), s.board());
+    return next(s, s.felt(), s.shown().with(s.place()), s.board());
   }
 
   static Hand playBoard(Showing s) {
-    return next(s, s.felt(), s.shown(), PlaceSets.with(s.board(), s.place()));
+    return next(s, s.felt(), s.shown(), s.board().with(s.place()));
   }
 
   static Hand muck(Showing s) {
     var felt = s.felt().folded(s.place());
-    return Integer.bitCount(felt.live()) == 1
+    return felt.live().size() == 1
         ? new Finished(felt, s.last(), felt.live(), s.shown(), s.board())
         : next(s, felt, s.shown(), s.board());
   }
 
-  private static Hand next(Showing s, Felt felt, int shown, int board) {
-    int pending = PlaceSets.without(s.pending(), s.place());
-    return pending == 0
+  private static Hand next(Showing s, Felt felt, PlaceSet shown, PlaceSet board) {
+    var pending = s.pending().without(s.place());
+    return pending.isEmpty()
         ? new Finished(felt, s.last(), felt.live(), shown, board)
-        : new Showing(felt, s.last(), PlaceSets.after(pending, s.place()), pending, shown, board);
+        : new Showing(felt, s.last(), pending.clockwiseAfter(s.place()), pending, shown, board);
   }
 }

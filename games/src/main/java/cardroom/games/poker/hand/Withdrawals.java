@@ -1,6 +1,5 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
 import cardroom.games.poker.rules.IrregularityRule;
@@ -18,8 +17,8 @@ final class Withdrawals {
         hand instanceof Opening
             || (hand instanceof Betting b
                 && felt.street() == 0
-                && !PlaceSets.has(b.round().acted(), place));
-    return open && PlaceSets.has(felt.odd().bared() & felt.live(), place)
+                && !b.round().acted().contains(place));
+    return open && felt.odd().bared().and(felt.live()).contains(place)
         ? Optional.of(IrregularityRule.STUD_HOLE_EXPOSED)
         : Optional.empty();
   }
@@ -33,7 +32,7 @@ final class Withdrawals {
 
   /// Nobody has acted: who is forced in is decided again.
   private static Hand opens(Felt felt, Opening o, int place) {
-    return Integer.bitCount(felt.live()) == 1
+    return felt.live().size() == 1
         ? Flow.settled(felt, o.round().folded(place), place)
         : Flow.bet(felt);
   }

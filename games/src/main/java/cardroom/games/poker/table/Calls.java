@@ -107,7 +107,7 @@ record Calls(PokerSheet sheet, Poker table) {
     var felt = play.hand().felt();
     int held = play.down(place).size();
     if (play.hand() instanceof Hand.Drawing drawing) {
-      boolean hasDrawn = (drawing.pending() >> place & 1) == 0;
+      boolean hasDrawn = !drawing.pending().contains(place);
       return hasDrawn && card > held - felt.drawn(place);
     }
     boolean isStud = felt.variant().irregularities() == IrregularitySection.STUD_GAMES;

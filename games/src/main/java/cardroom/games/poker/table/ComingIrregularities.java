@@ -52,7 +52,7 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
 
   private static boolean isPending(HandInPlay play, Hand.Drawing d, int seat) {
     int place = play.lineup().place(seat);
-    return place >= 0 && (d.pending() >> place & 1) != 0;
+    return place >= 0 && d.pending().contains(place);
   }
 
   /// Whether the first cards are not all dealt yet.

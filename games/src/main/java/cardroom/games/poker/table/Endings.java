@@ -37,7 +37,7 @@ final class Endings {
   }
 
   private static String words(Hand.Finished finished, Outcome outcome) {
-    boolean shown = (finished.shown() >> outcome.place() & 1) != 0;
+    boolean shown = finished.shown().contains(outcome.place());
     if (!shown || outcome.isReturned()) {
       return "";
     }

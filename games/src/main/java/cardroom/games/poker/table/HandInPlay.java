@@ -2,7 +2,6 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.hand.PokerGame;
@@ -79,7 +78,7 @@ public record HandInPlay(
   /// Where the cards are as one place sees them: a hand it threw away is still in front of it.
   Layout layoutFor(int place) {
     var layout = hand.felt().layout();
-    if (PlaceSets.has(hand.felt().live(), place)) {
+    if (hand.felt().live().contains(place)) {
       return layout;
     }
     long own = thrown.cards().at(place);
@@ -91,11 +90,11 @@ public record HandInPlay(
   /// Whether the player in that seat is dealt in and has not folded.
   boolean isLive(int seat) {
     int place = lineup.place(seat);
-    return place >= 0 && (hand.felt().live() >> place & 1) != 0;
+    return place >= 0 && hand.felt().live().contains(place);
   }
 
   boolean mayAct(int seat) {
     int place = lineup.place(seat);
-    return place >= 0 && !shuffleDue && (PokerGame.toAct(hand) >> place & 1) != 0;
+    return place >= 0 && !shuffleDue && PokerGame.toAct(hand).contains(place);
   }
 }

@@ -2,7 +2,6 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.PokerRule;
@@ -83,7 +82,7 @@ final class IrregularityTexts {
   static List<StoryLine> fouled(HandInPlay play) {
     var lines = new ArrayList<StoryLine>();
     var rule = PokerGame.foulRule(play.hand());
-    for (int place : PlaceSets.list(PokerGame.fouled(play.hand()))) {
+    for (int place : PokerGame.fouled(play.hand()).list()) {
       int seat = play.lineup().seat(place);
       var found = "Seat %d has the wrong number of cards. %s".formatted(seat, rule.sentence());
       lines.add(StoryLine.at(Position.seat(seat), Kind.SAY, found, rule));

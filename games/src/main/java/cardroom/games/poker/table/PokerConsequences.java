@@ -3,7 +3,6 @@ package cardroom.games.poker.table;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
@@ -82,7 +81,7 @@ record PokerConsequences(PokerSheet sheet) {
       long board = felt.layout().board();
       int strength = share.strength(felt.layout().own(showing.place()), board);
       boolean beaten = strength == 0;
-      for (int other : PlaceSets.list(showing.shown())) {
+      for (int other : showing.shown().list()) {
         beaten |=
             felt.contributed(other) >= mine
                 && share.strength(felt.layout().own(other), board) > strength;
@@ -96,7 +95,7 @@ record PokerConsequences(PokerSheet sheet) {
 
   /// A player who is leaving is not waited for.
   private Optional<PokerEvent> absent(Poker table, HandInPlay play) {
-    for (int place : PlaceSets.list(PokerGame.toAct(play.hand()))) {
+    for (int place : PokerGame.toAct(play.hand()).list()) {
       int seat = play.lineup().seat(place);
       if (table.at(seat).filter(chair -> !chair.isLeaving()).isEmpty()) {
         return Optional.of(byRoom(play, seat));

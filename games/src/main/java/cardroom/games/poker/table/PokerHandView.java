@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.PotsAndBets;
@@ -91,7 +91,7 @@ record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees
     faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
     faces.addAll(up(layout.up(place)));
     boolean all = shown != 0 && shown == layout.down(place);
-    boolean claimed = PlaceSets.has(felt.live() | play().thrown().mucked(), place);
+    boolean claimed = felt.live().or(play().thrown().mucked()).contains(place);
     var readings =
         claimed && (mine || all)
             ? PublicHand.readings(felt.variant(), layout, place)
@@ -110,10 +110,10 @@ record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees
   private List<HandTag> tags(int place) {
     var hand = play().hand();
     var tags = new ArrayList<HandTag>();
-    if (!PlaceSets.has(hand.felt().live(), place)) {
-      tags.add(PlaceSets.has(play().thrown().mucked(), place) ? Mark.MUCKED : Mark.FOLDED);
+    if (!hand.felt().live().contains(place)) {
+      tags.add(play().thrown().mucked().contains(place) ? Mark.MUCKED : Mark.FOLDED);
     }
-    if (PlaceSets.has(PokerGame.toAct(hand), place)) {
+    if (PokerGame.toAct(hand).contains(place)) {
       tags.add(Mark.ACTIVE);
     }
     if (PublicHand.tellsDraw(hand, place)) {
@@ -158,7 +158,7 @@ record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees
     return pots;
   }
 
-  private List<Integer> seats(int places) {
-    return PlaceSets.list(places).stream().map(play().lineup()::seat).toList();
+  private List<Integer> seats(PlaceSet places) {
+    return places.list().stream().map(play().lineup()::seat).toList();
   }
 }

@@ -1,7 +1,6 @@
 package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
@@ -45,7 +44,7 @@ record PokerNeeds(PokerSheet sheet, Poker table) {
 
   private static Need decisions(HandInPlay play, Clock clock) {
     var who = new ArrayList<Position>();
-    for (int place : PlaceSets.list(PokerGame.toAct(play.hand()))) {
+    for (int place : PokerGame.toAct(play.hand()).list()) {
       who.add(Position.seat(play.lineup().seat(place)));
     }
     return Need.Decisions.by(who, clock);
@@ -59,7 +58,7 @@ record PokerNeeds(PokerSheet sheet, Poker table) {
     var kind = d.now().kind();
     int target = PokerGame.target(hand);
     boolean hidden =
-        target >= 0 && d.felt().street() == 0 && PlaceSets.has(d.felt().odd().unforced(), target);
+        target >= 0 && d.felt().street() == 0 && d.felt().odd().unforced().contains(target);
     return kind == DealStep.Kind.BOARD
         || kind == DealStep.Kind.ASIDE
         || kind == DealStep.Kind.EXTRA_UP

@@ -1,6 +1,5 @@
 package cardroom.games.poker.table;
 
-import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
 import java.util.stream.Collectors;
@@ -16,14 +15,14 @@ final class Prompts {
           : "The next hand begins when two players are ready.";
     }
     var play = table.play().get();
-    int waiting = PokerGame.toAct(play.hand());
-    if (waiting == 0) {
+    var waiting = PokerGame.toAct(play.hand());
+    if (waiting.isEmpty()) {
       return "The dealer deals.";
     }
     var seats =
-        PlaceSets.list(waiting).stream()
+        waiting.list().stream()
             .map(place -> Integer.toString(play.lineup().seat(place)))
             .collect(Collectors.joining(", "));
-    return (Integer.bitCount(waiting) == 1 ? "Seat " : "Seats ") + seats + " to act.";
+    return (waiting.size() == 1 ? "Seat " : "Seats ") + seats + " to act.";
   }
 }

@@ -4,7 +4,7 @@ import cardroom.cards.Cards;
 import cardroom.cards.ranking.FiveThatPlay;
 import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.Selection;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.hand.PotAward;
@@ -26,13 +26,13 @@ final class PublicHand {
   static long cards(Hand hand, int place) {
     var felt = hand.felt();
     long own = felt.layout().down(place);
-    int shown =
+    var shown =
         switch (hand) {
           case Hand.Showing s -> s.shown();
           case Hand.Finished f -> f.shown();
-          default -> 0;
+          default -> PlaceSet.NONE;
         };
-    return PlaceSets.has(shown, place) ? own : own & felt.odd().seen();
+    return shown.contains(place) ? own : own & felt.odd().seen();
   }
 
   /// How many cards a place drew is public from its draw until somebody acts after the last draw
@@ -40,12 +40,12 @@ final class PublicHand {
   static boolean tellsDraw(Hand hand, int place) {
     boolean drawn =
         switch (hand) {
-          case Hand.Drawing d -> !PlaceSets.has(d.pending(), place);
-          case Hand.Replacing r -> place == r.place() || !PlaceSets.has(r.asked().pending(), place);
-          case Hand.Betting b -> b.felt().streetNow().isDraw() && b.round().acted() == 0;
+          case Hand.Drawing d -> !d.pending().contains(place);
+          case Hand.Replacing r -> place == r.place() || !r.asked().pending().contains(place);
+          case Hand.Betting b -> b.felt().streetNow().isDraw() && b.round().acted().isEmpty();
           default -> false;
         };
-    return drawn && PlaceSets.has(hand.felt().live(), place);
+    return drawn && hand.felt().live().contains(place);
   }
 
   /// What a hand amounts to so far for each part of the pot; nothing before five cards make one.

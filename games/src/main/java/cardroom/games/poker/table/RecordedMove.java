@@ -18,7 +18,7 @@ record RecordedMove(HandInPlay play, Action action) {
 
   /// Empty where a table has no such event: an unknown card, or nothing to tell.
   Optional<PokerEvent> event() {
-    int turn = Integer.numberOfTrailingZeros(PokerGame.toAct(play.hand()));
+    int turn = PokerGame.toAct(play.hand()).first();
     return switch (action) {
       case Action.Deal(var card) ->
           Optional.of(new PokerEvent.Dealt(card, PokerNeeds.faceUp(play.hand())));
@@ -79,7 +79,7 @@ record RecordedMove(HandInPlay play, Action action) {
               position, Kind.DEAL, position.speaker() + ": a card face down", Face.down()));
     }
     if (step.action() instanceof Action.Draw(long cards, int unnamed)) {
-      int place = Integer.numberOfTrailingZeros(PokerGame.toAct(step.before()));
+      int place = PokerGame.toAct(step.before()).first();
       var position = Position.seat(play.lineup().seat(place));
       var text = "Seat %s draws %d.".formatted(position, Long.bitCount(cards) + unnamed);
       return List.of(StoryLine.at(position, Kind.DECISION, text));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
@@ -69,21 +69,21 @@ class OfferedTest {
   private static boolean isOffered(Hand hand, Options options, Action action) {
     return switch (options) {
       case Options.Bets bets -> isOffered(bets, action);
-      case Options.Kills(int places, _) ->
+      case Options.Kills(PlaceSet places, _) ->
           switch (action) {
-            case Action.Kill(int place) -> PlaceSets.has(places, place);
-            case Action.LetLive(int place) -> PlaceSets.has(places, place);
+            case Action.Kill(int place) -> places.contains(place);
+            case Action.LetLive(int place) -> places.contains(place);
             default -> false;
           };
       case Options.Draws(_, long from, int most) ->
           action instanceof Action.Draw(long cards, _)
               && (cards & ~from) == 0
               && Long.bitCount(cards) <= most;
-      case Options.Discards(int places) ->
+      case Options.Discards(PlaceSet places) ->
           switch (action) {
             case Action.Discard(int place, long card) ->
-                PlaceSets.has(places, place) && (card & hand.felt().layout().down(place)) != 0;
-            case Action.NotCleared(int place) -> PlaceSets.has(places, place);
+                places.contains(place) && (card & hand.felt().layout().down(place)) != 0;
+            case Action.NotCleared(int place) -> places.contains(place);
             default -> false;
           };
       case Options.Shows shows ->

@@ -105,8 +105,8 @@ class PerftTest {
     while (true) {
       switch (PokerGame.options(hand)) {
         case Options.Deck _ -> hand = PokerGame.apply(hand, Action.Deal.of(next(hand)));
-        case Options.Kills(int places, _) ->
-            hand = PokerGame.apply(hand, new Action.LetLive(Integer.numberOfTrailingZeros(places)));
+        case Options.Kills(var places, _) ->
+            hand = PokerGame.apply(hand, new Action.LetLive(places.first()));
         case Options.Draws _ -> hand = PokerGame.apply(hand, Action.Draw.PAT);
         default -> {
           return hand;

@@ -63,7 +63,7 @@ class PotOracleTest {
       }
     }
     for (int place = 0; place < places; place++) {
-      pots.merge(end.claims(), felt.start().dead(place), Long::sum);
+      pots.merge(end.claims().bits(), felt.start().dead(place), Long::sum);
     }
     drop(pots, felt.dropped());
     return pots;
@@ -80,7 +80,7 @@ class PotOracleTest {
   }
 
   private static boolean has(Hand.Finished end, int place) {
-    return (end.claims() >> place & 1) != 0;
+    return end.claims().contains(place);
   }
 
   private static long paid(Felt felt, int place) {
@@ -128,7 +128,7 @@ class PotOracleTest {
   /// By the readable evaluators; no hand when it does not qualify.
   private static Optional<HandRank> rank(Hand.Finished end, int place, Share share) {
     var layout = end.felt().layout();
-    boolean board = (end.board() >> place & 1) != 0;
+    boolean board = end.board().contains(place);
     var own = Cards.ofBits(board ? 0 : layout.own(place));
     var rank = share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board()));
     return rank.strength() > 0 ? Optional.of(rank) : Optional.empty();

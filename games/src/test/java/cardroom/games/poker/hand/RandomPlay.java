@@ -2,6 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
@@ -78,7 +79,7 @@ public final class RandomPlay {
   public Action choose(Hand hand) {
     return switch (PokerGame.options(hand)) {
       case Options.Bets bets -> bet(bets);
-      case Options.Kills(int places, _) -> {
+      case Options.Kills(PlaceSet places, _) -> {
         int place = oneOf(places);
         yield random.nextInt(8) == 0 ? new Action.Kill(place) : new Action.LetLive(place);
       }
@@ -89,7 +90,7 @@ public final class RandomPlay {
         }
         yield new Action.Draw(cards, 0);
       }
-      case Options.Discards(int places) -> {
+      case Options.Discards(PlaceSet places) -> {
         int place = oneOf(places);
         long own = hand.felt().layout().down(place);
         yield random.nextInt(20) == 0
@@ -128,8 +129,8 @@ public final class RandomPlay {
     return bets.call() > 0 ? Action.CALL : Action.CHECK;
   }
 
-  private int oneOf(int places) {
-    return cardOf(places);
+  private int oneOf(PlaceSet places) {
+    return cardOf(places.bits());
   }
 
   private int cardOf(long bits) {
