@@ -25,7 +25,7 @@ function wordOfLink(): string {
   return word;
 }
 
-/** Also for whoever follows the link while this page is open: then nothing is loaded again. */
+/** Also when the link is followed while this page is open: then nothing is loaded again. */
 function useLink(): string {
   const [link, setLink] = useState(wordOfLink);
   useEffect(() => {

@@ -122,7 +122,7 @@ function Statistics({ rows }: { rows: RoundRow[] }) {
   );
 }
 
-/** The running sum as a line; the figures beside it say the same. */
+/** The running total as a line; the figures beside it say the same. */
 function Curve({ nets }: { nets: number[] }) {
   let at = 0;
   const sums = [0, ...nets.map((net) => (at += net))];

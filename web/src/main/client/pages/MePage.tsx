@@ -1,4 +1,4 @@
-/** The person themselves: signing in, the account, its sessions. A guest needs none of it to play. */
+/** My account: signing in, security, sessions. A guest needs none of it to play. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { CloseAccount } from '../parts/account/CloseAccount';
@@ -62,7 +62,7 @@ function Roles({ roles }: { roles: string[] }) {
 
 const STAFF = ['cage', 'surveillance', 'admin'];
 
-/** Where else I belong: by my roles, and to what I have kept. */
+/** Links to other pages of mine: by my roles, and to what I have stored. */
 function Ways({ roles }: { roles: string[] }) {
   return (
     <span class="me-ways">

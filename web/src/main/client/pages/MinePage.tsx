@@ -76,7 +76,7 @@ function Mine({ me }: { me: Me }) {
   );
 }
 
-/** What the room keeps for me; every change answers with all of it. */
+/** What the room stores for me; every change returns all of it. */
 function useKept(name: string) {
   const [kept, setKept] = useState<Personal | null>(null);
   const [trouble, setTrouble] = useState('');

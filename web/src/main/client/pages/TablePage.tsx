@@ -26,7 +26,7 @@ import { type ScreenProps, TableScreen } from './TableScreen';
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
   const me = useValue(meValue);
   const name = me?.name ?? '';
-  // Another name sees another view: a new connection, so that the room builds it again.
+  // Another name has another view: a new connection makes the room build it again.
   const table = useMemo(() => new LiveTable(id, invite, name), [id, invite, name, me?.floor]);
   useEffect(() => () => table.close(), [table]);
   const sent = useValue(table.state);
@@ -64,7 +64,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   );
 }
 
-/** My other tables, and how the evening goes. */
+/** My other tables, and how the session is going. */
 function Beside({ id, seated, live }: { id: number; seated: boolean; live: boolean }) {
   const me = useValue(meValue);
   useNotes(me?.name ?? '');
@@ -91,7 +91,7 @@ const loadOthers = () => beside().then((module) => module.OtherTables);
 const talking = (of: TalkProps) => <LazySheet load={loadTalk} of={of} />;
 const loadTalk = () => beside().then((module) => module.TalkButton);
 
-/** What can be done with the table itself: ask others to it, and close one's own. */
+/** What can be done with the table itself: invite others, or close one's own. */
 const TableButtons = ({ id, invite, owns }: { id: number; invite: string; owns: boolean }) => (
   <>
     <InviteButton path={tablePath(id, invite)} />
@@ -106,7 +106,7 @@ function useSignals(now: TableState, me: string, outcome: Outcome | null, place:
   useSounds(now, (outcome?.netCents ?? 0) > 0);
 }
 
-/** Nobody is offered to bring more chips than they have. */
+/** Nobody is offered a buy-in larger than what they have. */
 const affordable = (now: TableState, purse: number | undefined): TableState => ({
   ...now,
   choices: withinPurse(now.choices, purse),

@@ -51,14 +51,14 @@ export interface ScreenProps {
   table: Driver;
   now: TableState;
   me: string;
-  /** What the round that lies there brought me, as soon as it is known. */
+  /** My result in the round on the table, as soon as it is known. */
   outcome: Outcome | null;
   invite: string;
-  /** What is said beside the game. */
+  /** Talk at the table. */
   talk?: ComponentChildren;
   /** What the person came for. */
   how?: Arrival;
-  /** The line above the felt, given what opens the sheets, the table's own choices, and the floor's button. */
+  /** The bar above the felt, given what opens the sheets, the table's own choices, and the floor's button. */
   bar: (opens: Opens, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
 }
 
@@ -115,7 +115,7 @@ const guideOf = ({ zones }: TableState, { acts }: Sorted, { total, lies }: Betti
   <GuideSlot zones={zones} turn={isAwaited(acts, zones)} bets={total > 0 || lies} />
 );
 
-/** What the wager pays that chips go on. */
+/** What the wager pays that chips are being put on. */
 const paysOf = ({ chosen }: Betting, { zones }: TableState, invite: string) =>
   chosen && <PaysOf id={zones.table.id} invite={invite} label={chosen.area.label} />;
 
@@ -137,20 +137,20 @@ function TurnDock({ head, end, ...decide }: DecisionPanelProps & { head: Head; e
   );
 }
 
-/** By keys, and by the end of betting time. */
+/** Betting by keys, and at the end of betting time. */
 function useBetsByHand(betting: Betting, { zones, at }: TableState): void {
   useBettingKeys(betting);
   useLastCall(betting, zones.clock, at);
 }
 
-/** What is explained goes with its round. */
+/** An explanation closes when its round is gone. */
 function useWhy(round: number) {
   const why = useState<Result | null>(null);
   useEffect(() => why[1](null), [round]);
   return why;
 }
 
-/** The table as far as it has been told. */
+/** The table as far as its story has been told. */
 const told = (now: TableState): TableState => ({ ...now, zones: drawn(now) });
 
 const handOf = ({ zones }: TableState, me: string): string[] =>
@@ -171,7 +171,7 @@ interface BesideProps {
   close: () => void;
 }
 
-/** The rail on a desk; on a phone only the question why, as a sheet. */
+/** The rail on a desktop; on a phone only the explanation, as a sheet. */
 function Beside({ now, invite, why, close }: BesideProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Value } from './value';
 /** What became of me while a page was open, until the page says so. */
 export const happened = new Value<'' | 'signedOut' | 'rolesChanged'>('');
 
-/** Asks the room who I am, and keeps what has changed about it. */
+/** Asks the room who I am, and stores what has changed. */
 export async function meetAgain(): Promise<void> {
   const before = me.get();
   const now = await api.refreshMe();
@@ -17,7 +17,7 @@ export async function meetAgain(): Promise<void> {
 /** After these I may no longer be who the page takes me for. */
 const ABOUT_ME = ['ROOM-GUEST', 'ROOM-ROLE', 'ROOM-CSRF'];
 
-/** Asks; who signed in anew in another tab is still the same person, and the room is asked once more. */
+/** Sends a request; someone who signed in again in another tab is still the same person, so it is sent once more. */
 export async function asMyself(request: () => Promise<unknown>): Promise<void> {
   try {
     await request();
@@ -59,7 +59,7 @@ export const account = {
   takeSecond: (offer: string, code: string) => ask<unknown>('POST', '/api/me/second/code', { offer, code }),
   dropSecond: (password: string) => ask<unknown>('POST', '/api/me/second/off', { password }),
   wishes: () => ask<Wishes>('GET', '/api/me/wishes'),
-  /** Limits change what the bar and the tables know of me. */
+  /** Limits change what the bar and the tables know about me. */
   async wish(limits: DayLimits): Promise<Wishes> {
     const wishes = await ask<Wishes>('POST', '/api/me/wishes', limits);
     await api.refreshMe();

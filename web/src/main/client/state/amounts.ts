@@ -15,7 +15,7 @@ export function snap(range: AmountRange, cents: number): number {
   return Math.max(range.minCents, range.minCents + Math.floor((cents - range.minCents) / step) * step);
 }
 
-/** One step further, also from a most that is no whole step. */
+/** One step further, even from a maximum that is not a whole step. */
 export function stepped(range: AmountRange, cents: number, by: number): number {
   const step = Math.max(1, range.stepCents);
   const uneven = cents === range.maxCents && (cents - range.minCents) % step !== 0;

@@ -1,4 +1,4 @@
-/** HTTP with the room: one function per request, a refusal is thrown as it was said. */
+/** HTTP requests to the room: one function each; a refusal is thrown in the room's own words. */
 
 import { typeset } from '../text/typeset';
 import { words } from '../text/words';
@@ -114,7 +114,7 @@ export const api = {
     me.set(made);
     return made;
   },
-  /** Lays one of my roles down; only an admin gives it again. */
+  /** Gives up one of my roles; only an admin can give it back. */
   async layDown(role: string): Promise<void> {
     await ask('DELETE', `/api/me/roles/${role}`);
     await api.refreshMe();

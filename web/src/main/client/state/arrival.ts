@@ -1,4 +1,4 @@
-/** Somebody who came to play takes a seat once: by a question for seat and buy-in, or at once where one is free. */
+/** Seats somebody who came to play, once: after asking for seat and buy-in, or at once where a seat is free. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../wire/table';
 import type { LiveTable } from './table';
@@ -6,7 +6,7 @@ import type { LiveTable } from './table';
 /** How an address says what its visitor came for. */
 export type Arrival = 'look' | 'sit' | 'deal';
 
-/** Seats may be taken while one walks to them; after so many the person chooses for themselves. */
+/** Seats may be taken by others in the meantime; after this many attempts the person chooses for themselves. */
 const TRIES = 4;
 
 export interface Arriving {
@@ -32,7 +32,7 @@ export function useArrival(arriving: Arriving): void {
   const done = useRef(false);
   const { how, known, seated, loaded } = arriving;
   const chairs = chairsOf(arriving);
-  // Whoever came for this very table waits for a seat of it.
+  // Someone who came for this very table waits for one of its seats.
   const full = !chairs.length && !(how === 'deal' && loaded);
   useEffect(() => {
     if (done.current || how === 'look' || !known || (!seated && full)) return;
@@ -44,11 +44,11 @@ export function useArrival(arriving: Arriving): void {
   }, [how, known, seated, full]);
 }
 
-/** Free chairs to sit down on; whoever sits already may be offered other seats, which they did not come for. */
+/** Free seats to sit down on; someone already seated may be offered other seats, which they did not come for. */
 const chairsOf = ({ places }: Arriving): Choice[] =>
   places.find((group) => group.some(({ id }) => id === 'sit')) ?? [];
 
-/** The address stays good for a friend, and for a reload after leaving. */
+/** The address still works for a friend, and for a reload after leaving. */
 function forget(): void {
   const url = new URL(location.href);
   url.searchParams.delete('sit');

@@ -1,4 +1,4 @@
-/** Whether this person asks for a game: only then is a page asked to look for one. And how many ask for each. */
+/** Whether this person asks for a game, since only then is the room polled for it, and how many ask for each. */
 import { Value } from './value';
 
 const KEY = 'cardroom.asking';
@@ -11,7 +11,7 @@ function recalled(): boolean {
   }
 }
 
-/** How many people ask for a game, by its id, as the lobby last heard. */
+/** How many people ask for a game, by its id, as the lobby last reported. */
 export const askedFor = new Value<Record<string, number>>({});
 
 export const asking = new Value(recalled());
@@ -22,6 +22,6 @@ export function asks(on: boolean): void {
     if (on) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // after a reload the lobby finds out
+    // the lobby finds out after a reload
   }
 }

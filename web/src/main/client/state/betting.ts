@@ -1,4 +1,4 @@
-/** Wagers before the deal: lay chips out on areas, see the sum, then bet. Nothing is sent before. */
+/** Wagers before the deal: lay chips out on areas, see the sum, then bet. Nothing is sent until then. */
 import { useEffect, useState } from 'preact/hooks';
 import { money } from '../text/money';
 import { words } from '../text/words';
@@ -21,19 +21,19 @@ export interface Betting extends Handling {
   trouble: string;
   last: Staged;
   placed: (bet: BetChoice) => number;
-  /** Something of mine is bet already. */
+  /** I have already bet something. */
   lies: boolean;
   choose: (bet: BetChoice) => void;
   show: (position: string) => void;
   bet: () => void;
-  /** Bets what lies there as it lies, without a question. */
+  /** Bets what is laid out, without asking. */
   place: () => void;
   /** Asks before more is bet than last time. */
   asking: boolean;
   cancel: () => void;
 }
 
-/** What hands do with chips that are laid out. */
+/** What a person does with chips that are laid out. */
 export interface Handling {
   add: (cents: number) => void;
   takeBack: () => void;
@@ -95,18 +95,18 @@ function useQuestion(total: number, last: Staged) {
   return { asking, isToAsk, ask: () => askFor(total), cancel: () => askFor(0) };
 }
 
-/** What these chips cost beside what lies there already: a wager is set, not added to. */
+/** What these chips cost beyond what is bet already: a wager is set, not added to. */
 const costOf = (bets: BetChoice[], staged: Staged, placed: (bet: BetChoice) => number): number =>
   bets.reduce((all, bet) => all + (staged.has(placeOf(bet)) ? staged.get(placeOf(bet))! - placed(bet) : 0), 0);
 
 const stackOf = ({ seats }: Zones): number => mine(seats, '')?.stackCents ?? Infinity;
 
-/** The first thing that keeps these chips from being bet as they lie. */
+/** The first reason why these chips cannot be bet as they are. */
 function troubleOf(bets: BetChoice[], staged: Staged): string {
   return bets.map((bet) => problem(bet, staged.get(placeOf(bet)) ?? 0, words.bets, money)).find(Boolean) ?? '';
 }
 
-/** Chips stay laid out as long as their place is there; a new round begins with none. */
+/** Chips stay laid out as long as their place exists; a new round begins with none. */
 function useStaged(bets: BetChoice[], zones: Zones): [Staged, Change] {
   const [staged, setStaged] = useState<Staged>(NO_BETS);
   const offered = bets.map(placeOf).join('|');
@@ -132,7 +132,7 @@ function handling(
   change: Change,
 ): Handling {
   const most = (key: string) => bets.find((bet) => placeOf(bet) === key)?.choice.amount?.maxCents ?? 0;
-  // A wager is set, not added to: chips go on top of what lies there already.
+  // A wager is set, not added to, so chips go on top of what is bet already.
   const onTop = (now: Staged, bet: BetChoice) =>
     now.has(placeOf(bet)) ? now : put(now, placeOf(bet), placed(bet), Infinity);
   const lay = (bet: BetChoice, cents: number) =>

@@ -58,7 +58,7 @@ export function lacking(round: RoundEntry, form: RoundForm): Lack {
   return bank.length < form.bankDown.length || bank.some((card) => card.length < 2) ? { of: 'bank' } : null;
 }
 
-/** The text that `judge` reads. Line 1 is the header, then one line for each entry, then the bank. */
+/** The text that `judge` reads: line 1 is the header, then one line for each entry, then the bank. */
 export function notation(house: string, game: string, round: RoundEntry, form: RoundForm): string {
   const bank = round.bankCents > 0 ? ` bank ${dollars(round.bankCents)}` : '';
   const head = `house ${house} game ${game} schedule ${round.schedule} seats ${form.seats}${bank}`;

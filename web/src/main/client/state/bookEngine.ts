@@ -21,7 +21,7 @@ interface SheetTexts {
 
 let script: Promise<BookScript> | null = null;
 
-/** Taught the sheets of this room, which may be an operator's own. */
+/** Has loaded the sheets of this room, which may be an operator's own. */
 async function taught(): Promise<BookScript> {
   const [found, given] = await Promise.all([
     import(`${location.origin}${SCRIPT}`) as Promise<BookScript>,

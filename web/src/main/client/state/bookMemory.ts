@@ -16,6 +16,6 @@ export function keepRound(house: string, game: string, round: RoundEntry): void 
   try {
     localStorage.setItem(key(house, game), JSON.stringify(round));
   } catch {
-    // then it lasts as long as the page
+    // then it lasts only as long as the page
   }
 }

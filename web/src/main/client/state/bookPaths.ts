@@ -1,4 +1,4 @@
-/** Where the room answers what the pocket book asks; what is kept for later is kept under these names. */
+/** The addresses where the room answers the pocket book; answers are cached under these names. */
 export const bookPath = (house: string, game: string): string => `/api/book/${house}/${game}`;
 
 export const signPath = (house: string, game: string, stakes: string): string =>

@@ -2,7 +2,7 @@
 
 /** A click comes this long after the finger is lifted, at the latest. */
 const CLICK_MS = 350;
-/** A finger that rests on a list to scroll it does not stop updates forever. */
+/** A finger resting on a list to scroll it must not hold up updates forever. */
 const LONGEST_MS = 1500;
 
 let busyUntil = 0;
@@ -27,7 +27,7 @@ addEventListener('pointerup', () => until(CLICK_MS), true);
 addEventListener('pointercancel', () => until(0), true);
 addEventListener('click', () => until(0), true);
 
-/** Draws now, or when the finger that is down has done what it came for. */
+/** Draws now, or once the finger that is down has finished its tap. */
 export function whenCalm(draw: () => void): void {
   if (busy()) waiting.add(draw);
   else draw();

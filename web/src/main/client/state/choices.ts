@@ -45,7 +45,7 @@ export function sort(choices: Choice[], zones: Zones): Sorted {
   return sorted;
 }
 
-/** While cards fall there is nothing to decide but to leave. */
+/** While cards are being dealt, the only choice is to leave. */
 export const whileFalling = ({ table }: Sorted): Sorted => ({ bets: [], acts: [], places: [], table });
 
 /** `bet.buster` puts chips on the area `buster`; a word without a dot is a decision, whatever it costs. */
@@ -83,7 +83,7 @@ function wholeCircles(bets: BetChoice[], { table: { wagers: areas }, seats }: Zo
   return whole;
 }
 
-/** The first area of a layout is its main wager and lies in the middle; what decisions add lies at its right hand. */
+/** The first area of a layout is its main wager, in the middle; what decisions add lies to its right. */
 export function layout(areas: Area[]): Area[] {
   const [main, ...rest] = areas;
   if (!main) return [];
@@ -93,7 +93,7 @@ export function layout(areas: Area[]): Area[] {
   return [...left, main, ...early, ...later];
 }
 
-/** At a seat that is free and where I do not play: it is drawn there, on the felt. */
+/** A free seat where I do not play: the choice is drawn there, on the felt. */
 function isElsewhere(choice: Choice, zones: Zones): boolean {
   const me = mine(zones.seats, '')?.player;
   const own = zones.positions.some((spot) => spot.position === choice.position && spot.bettor === me);
@@ -106,7 +106,7 @@ function isFree({ position }: Choice, { seats }: Zones): boolean {
   return number > 0 && !isBehind(position) && seats.find((one) => one.seat === number)?.player === '';
 }
 
-/** My chips and seat at this table; seat 0 stands behind the seats. */
+/** My chips and seat at this table; seat 0 means standing behind the seats. */
 export function mine(seats: Seat[], me: string): Seat | undefined {
   return seats.find((seat) => seat.tags.includes('you') || (me !== '' && seat.player === me));
 }

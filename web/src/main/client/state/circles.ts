@@ -12,7 +12,7 @@ export interface CircleOfBets {
 
 export interface Circles {
   drawn: CircleOfBets[];
-  /** Places where one may bet as well, offered by name. */
+  /** Other places where one may bet, offered by name. */
   others: { position: string; title: string }[];
 }
 
@@ -27,7 +27,7 @@ export function placedOn(zones: Zones, bet: BetChoice): number {
   return spot?.stakes.find((stake) => stake.wager === bet.area.wager)?.amountCents ?? 0;
 }
 
-/** My own circle, those with chips on them, and those I asked for; the rest by name. */
+/** My own circle, those with my chips on them, and those I opened; the others are offered by name. */
 export function circlesOf(bets: BetChoice[], zones: Zones, mine: number, asked: string[], staged: Staged): Circles {
   const positions = [...new Set(bets.map((bet) => bet.choice.position))];
   const hasChips = (bet: BetChoice) => staged.has(placeOf(bet)) || placedOn(zones, bet) > 0;

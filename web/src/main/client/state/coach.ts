@@ -1,4 +1,4 @@
-/** What each choice before me is worth, while the coach is on; empty else. */
+/** What each of my choices is worth while the coach is on; otherwise empty. */
 import type { CoachWord } from '../wire/coach';
 import type { Choice } from '../wire/table';
 import { useValue, Value } from './value';
@@ -31,7 +31,7 @@ export function worthFor(worth: Worth, choice: Choice, cents: number): number {
   return Math.round(worth.cents + worth.perCent * (choice.amount ? cents - choice.amount.suggestedCents : 0));
 }
 
-/** Always with a sign and two places, so that figures stand under each other: `+$3.94`. */
+/** Always with a sign and two decimals, so that figures line up: `+$3.94`. */
 export function expected(cents: number): string {
   const sign = cents > 0 ? '+' : cents < 0 ? '−' : '±';
   return `${sign}$${(Math.abs(cents) / 100).toFixed(2)}`;

@@ -1,14 +1,14 @@
-/** To a table where somebody who wants to play now finds a seat. */
+/** Finds a table with a seat for somebody who wants to play now. */
 import type { House } from '../wire/lobby';
 import { api } from './api';
 import { bestTable, freshTable } from './lobby';
 import { go } from './route';
 
-/** So often somebody is led on before they choose for themselves. */
+/** How often somebody is sent on to another table before they choose for themselves. */
 const MOVES = 3;
 let moves = 0;
 
-/** The list may be seconds old: it is asked for again, so that nobody walks to a seat that has gone. */
+/** The list may be seconds old, so it is requested again: nobody should be sent to a seat that is gone. */
 export async function dealIn(houses: House[], game: string): Promise<void> {
   moves = 0;
   await lead(houses, game, 0);

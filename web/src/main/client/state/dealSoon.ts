@@ -1,5 +1,5 @@
 /** Whoever has bet and does nothing more is dealt a moment later: nobody waits out the clock for a button they did not
- * press. Every key and touch begins the moment anew, and nothing is said while something lies open over the table. */
+ * press. Every key and touch restarts the delay, and nothing is sent while a sheet is open over the table. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../wire/table';
 import type { Betting } from './betting';
@@ -10,11 +10,11 @@ import { useValue } from './value';
 
 const MOMENT_S = 5;
 
-/** That the cards may come, when my bets lie there and none is on its way. */
+/** The choice to be dealt, once my bets are on the table and none is still being sent. */
 export const dealOf = ({ lies, staged, asking }: Betting, acts: Choice[]): Choice | undefined =>
   lies && !staged.size && !asking ? acts.find(({ id }) => id === 'done') : undefined;
 
-/** The seconds that are left of the moment; 0 when none runs. */
+/** The seconds left of the delay; 0 when none is running. */
 export function useDealSoon(betting: Betting, acts: Choice[], take: Take): number {
   const { dealSoon } = useValue(settings);
   const deal = dealSoon ? dealOf(betting, acts) : undefined;

@@ -1,4 +1,4 @@
-/** The table as far as it has been told: chips lie where they lay until their result is shown. */
+/** The table as far as its story has been told: chips stay where they are until their result is shown. */
 import type { Result, Seat, Zones } from '../wire/table';
 import { resultKey } from './reveal';
 import type { TableState } from './table';
@@ -7,7 +7,7 @@ import type { TableState } from './table';
 export const untold = ({ zones, plan, step }: TableState): Result[] =>
   zones.results.filter(({ order }) => (plan.at.get(resultKey(order)) ?? 0) > step);
 
-/** The result whose turn it is: its chips are on their way. */
+/** The result being shown: its chips are on their way. */
 export const paidNow = ({ zones, plan, step }: TableState): Result | undefined =>
   step > 0 ? zones.results.find(({ order }) => plan.at.get(resultKey(order)) === step) : undefined;
 

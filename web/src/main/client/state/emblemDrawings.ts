@@ -1,4 +1,4 @@
-/** The emblems of the room, own drawings on 24 by 24, and who wears which. */
+/** The emblems of the room, drawn on a 24 by 24 grid, and who wears which. */
 import type { Emblems } from '../wire/mine';
 import { ask } from './api';
 import { putOn, worn } from './emblems';
@@ -39,16 +39,16 @@ export const DRAWINGS: Record<string, string> = {
     'M1 17c3-4 6-4 9-1s6 3 9 0 3-1 4-1v4c-2 0-2 0-4 2s-6 3-9 0-6-2-9 2z',
 };
 
-/** Everybody who sits down at once is asked for at once; what they put on later, their table tells. */
+/** Everybody who sits down together is looked up together; later changes are reported by their table. */
 const TOGETHER_MS = 60;
 const AT_ONCE = 100;
 const wanted: string[] = [];
-/** How often each name stands on the page. */
+/** How often each name is on the page. */
 const seen = new Map<string, number>();
 
 putOn.watch((now) => now && wears(now.name, now.emblem));
 
-/** Somebody comes into sight, until what is answered is called. */
+/** Notes that somebody is on the page, until the returned function is called. */
 export function want(name: string): () => void {
   const before = seen.get(name) ?? 0;
   seen.set(name, before + 1);
@@ -59,7 +59,7 @@ export function want(name: string): () => void {
   return () => leaves(name);
 }
 
-/** Whoever comes back is asked for again: nobody told what they put on in the meantime. */
+/** Someone who comes back is looked up again: nobody reported what they changed in the meantime. */
 function leaves(name: string): void {
   const left = (seen.get(name) ?? 1) - 1;
   if (left) seen.set(name, left);
@@ -77,7 +77,7 @@ function readSome(names: string[]): void {
       const now = new Map(emblems.map(({ name, emblem }) => [name, emblem]));
       for (const name of names) wears(name, now.get(name) ?? '');
     },
-    () => {}, // a name without an emblem is as good until it comes into sight again
+    () => {}, // the name stays without an emblem until it appears again
   );
 }
 

@@ -1,7 +1,7 @@
-/** What people wear beside their names, as far as it is known: by name, the path that is drawn. */
+/** The emblems beside people's names, as far as they are known: by name, the path that is drawn. */
 import type { Worn } from '../wire/mine';
 import { Value } from './value';
 
 export const worn = new Value<Record<string, string>>({});
-/** Who has just put on another one, as a table told. */
+/** Someone has just changed theirs, as their table reported. */
 export const putOn = new Value<Worn | null>(null);

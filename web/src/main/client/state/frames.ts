@@ -1,11 +1,11 @@
-/** A round told step by step: each step holds the zones that changed; a frame is the table as it lay then. */
+/** A round told step by step: each step holds the zones that changed; a frame is the whole table at that step. */
 import type { RoundStory } from '../wire/lobby';
 import type { StoryLine, Zones } from '../wire/table';
 import { NO_ZONES } from '../wire/table';
 import { linesHeard, room, zonesHeard } from './speakers';
 import { FIRST_STATE, type TableState } from './table';
 
-/** A round of this room or a hand of a file. */
+/** A round of this room, or a hand from a file. */
 export type Told = Pick<RoundStory, 'story' | 'steps'>;
 export interface Frame {
   number: number;

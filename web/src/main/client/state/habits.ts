@@ -1,4 +1,4 @@
-/** What the evening's decisions cost by the coach's figures, kept in this browser. */
+/** What this session's decisions cost by the coach's figures, kept in this browser. */
 import type { CoachedRound } from '../wire/coach';
 
 export interface Habit {
@@ -17,7 +17,7 @@ export interface CoachedEvening {
   habits: Record<string, Habit>;
 }
 
-/** After such a pause another evening begins. */
+/** After a pause this long, another session begins. */
 const PAUSE_MS = 8 * 60 * 60 * 1000;
 const ROUNDS_KEPT = 400;
 const HABITS_KEPT = 60;
@@ -40,7 +40,7 @@ export function keepEvening(me: string, evening: CoachedEvening): void {
   try {
     localStorage.setItem(place(me), JSON.stringify(evening));
   } catch {
-    // told until the page is left
+    // kept until the page is left
   }
 }
 
@@ -66,5 +66,5 @@ export function added(evening: CoachedEvening, table: number, round: CoachedRoun
 const byCost = (habits: Record<string, Habit>): [string, Habit][] =>
   Object.entries(habits).sort(([, one], [, other]) => other.costCents - one.costCents);
 
-/** The few that cost most. */
+/** The few that cost the most. */
 export const dearest = (evening: CoachedEvening): [string, Habit][] => byCost(evening.habits).slice(0, SHOWN);

@@ -17,13 +17,13 @@ export const isCard = (token: Token): boolean =>
 const isAmount = (token: Token) => token.startsWith('$');
 
 interface Place {
-  /** The cards of the hand that is being written. */
+  /** The cards of the hand being entered. */
   cards: Token[];
   /** The second cards of pairs whose second hand is still to come, the next one last. */
   owed: Token[];
 }
 
-/** Where the writing stands. */
+/** Where the entry stands. */
 export function place(tokens: Token[]): Place {
   let cards: Token[] = [];
   const owed: Token[] = [];
@@ -39,7 +39,7 @@ export function place(tokens: Token[]): Place {
   return { cards, owed };
 }
 
-/** A card falls: past the first ones it was drawn, by the decision before it or by a hit. */
+/** A card is dealt: after the first ones it was drawn, by the decision before it or by a hit. */
 export function withCard(tokens: Token[], card: Token, firstCards: number, decisions: BookDecision[]): Token[] {
   const last = tokens.at(-1) ?? '';
   const asks = decisions.find((one) => one.word === (isAmount(last) ? tokens.at(-2) : last));
@@ -56,13 +56,13 @@ export function withDecision(tokens: Token[], decision: BookDecision, suggestedC
   return [...tokens, decision.word];
 }
 
-/** On to the second hand of the last split. */
+/** Moves on to the second hand of the last split. */
 export function withNextHand(tokens: Token[]): Token[] {
   const next = place(tokens).owed.at(-1);
   return next === undefined ? tokens : [...tokens, '|', next];
 }
 
-/** The last tap is taken back, with what came by itself. */
+/** Undoes the last tap, and what it added by itself. */
 export function undone(tokens: Token[]): Token[] {
   const left = tokens.slice(0, -1);
   const last = left.at(-1);
@@ -81,7 +81,7 @@ export function amountAt(tokens: Token[]): number {
   return tokens.findLastIndex(isAmount);
 }
 
-/** Each card without a suit gets the one that is least used, so that no deck runs short. */
+/** Each card without a suit gets the least used one, so that no deck runs out. */
 export function suitsFilled(hands: Token[][]): Token[][] {
   const used = new Map<string, number>();
   const count = (card: string) => used.get(card) ?? 0;

@@ -5,12 +5,12 @@ import { people } from '../text/people';
 import { words } from '../text/words';
 import type { Choice, StoryLine, Zones } from '../wire/table';
 
-/** That somebody else was dealt a card face down is plain to see and not worth a line. */
+/** A card dealt face down to somebody else is obvious and not worth a line. */
 export const isNews = ({ kind, cards }: StoryLine): boolean => kind !== 'deal' || cards.some((face) => face !== '??');
 
 const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Cards that fall at one place one after the other are one sentence; what is mine is said to me. */
+/** Cards dealt to one place in a row become one sentence; my own are told to me as mine. */
 export function heard(lines: StoryLine[], me: string): string {
   const said: string[] = [];
   let place = '';
@@ -25,7 +25,7 @@ export function heard(lines: StoryLine[], me: string): string {
   return people(said.map(ended).join(' '));
 }
 
-/** My turn in one breath: what I hold, what the bank shows, and what I may do now. */
+/** My turn in one sentence: what I hold, what the bank shows, and what I may do now. */
 export function turnHeard(head: string, { positions, bank }: Zones, choices: Choice[], me: string): string {
   const own = positions.filter(({ bettor }) => bettor === me).flatMap(({ hands }) => hands);
   const held = own

@@ -1,4 +1,4 @@
-/** What the room keeps for me that matters at a table: notes on the people there, and whom I do not hear. */
+/** What the room stores for me that matters at a table: notes on the people there, and whom I have muted. */
 import type { Personal } from '../wire/mine';
 import { me } from './api';
 import { mine } from './mine';
@@ -42,6 +42,6 @@ export function followKept(): () => void {
   };
 }
 
-/** In place of the note before; no text throws it away. */
+/** Replaces the note; an empty text deletes it. */
 export const noteOn = (about: string, text: string): Promise<void> =>
   (text.trim() ? mine.note(about, text) : mine.forget(about)).then(keep);

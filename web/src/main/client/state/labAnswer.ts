@@ -80,7 +80,7 @@ export async function read<T>(path: string, signal: AbortSignal): Promise<T> {
   return json as T;
 }
 
-/** A file of the lab, put where the browser keeps what it fetches. */
+/** Downloads a file of the lab. */
 export async function save(path: string, name: string): Promise<void> {
   const answer = await asked(path, new AbortController().signal);
   if (!answer.ok) throw new Error(((await answer.json()) as Refusal).words || words.error.room);

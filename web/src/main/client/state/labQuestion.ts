@@ -75,14 +75,14 @@ export function changeOption(options: string, key: string, value: string): strin
   return [...others.filter((one) => one && one.split('=')[0] !== key), `${key}=${value}`].join(',');
 }
 
-/** Nothing said on the bank: the house's own terms. */
+/** No bank given: the house's own terms. */
 export const HOUSE_BANK = { bank: '', seats: '', schedule: '', bet: '', bonus: '' };
 
-/** Whether somebody has said which bank they mean; a fine answer is for them. */
+/** Whether somebody has said which bank they mean; only they get the precise answer. */
 export const asksBank = (question: LabQuestion): boolean =>
   !!(question.bank || question.seats || question.schedule || question.bet || question.bonus);
 
-/** How many rounds are dealt, each time more: a rough answer at once, a fine one soon after. */
+/** How many rounds are dealt, more each time: a rough answer at once, a precise one soon after. */
 export const ROUNDS = [20_000, 100_000, 500_000] as const;
 
 /** The address at which the room plays a bank; empty where no bank can be played. */

@@ -4,7 +4,7 @@ import type { Clock } from '../wire/table';
 import type { Betting } from './betting';
 import { time } from './time';
 
-/** So long before the end they are sent, that the room has them in time. */
+/** They are sent this long before the end, so that the room has them in time. */
 const BEFORE_MS = 900;
 
 export function useLastCall(betting: Betting, clock: Clock | null, at: number): void {

@@ -15,7 +15,7 @@ export function style(name: string): Promise<void> {
   link.href = STYLES[name] ?? `/${name}.css`;
   const loaded = new Promise<void>((done) => {
     link.onload = () => done();
-    // a page without its looks is better than none
+    // a page without its styles is better than none
     link.onerror = () => done();
   });
   document.head.append(link);
@@ -25,7 +25,7 @@ export function style(name: string): Promise<void> {
 
 export type Load<P = object> = () => Promise<ComponentType<P>>;
 
-/** The page once it is there; null while it is fetched, a refusal when it cannot be. */
+/** The page once it has arrived; null while it is being fetched, a refusal when it cannot be. */
 export function useLazy<P = object>(load: Load<P>): ComponentType<P> | null | 'failed' {
   const [page, show] = useState<{ of: ComponentType<P> } | null | 'failed'>(null);
   useEffect(() => {

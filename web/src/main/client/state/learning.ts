@@ -34,7 +34,7 @@ const need = (lesson: Lesson, progress: Progress): number => {
   return (lesson.weight * (1 + MISSED * wrong)) / (1 + right);
 };
 
-/** The costlier and the less known, the likelier. @param dice between 0 and 1 */
+/** The more costly and the less well known, the more likely. @param dice between 0 and 1 */
 export function nextLesson(lessons: Lesson[], progress: Progress, dice: number): Lesson | undefined {
   const needs = lessons.map((lesson) => need(lesson, progress));
   let at = dice * needs.reduce((sum, one) => sum + one, 0);

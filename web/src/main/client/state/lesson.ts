@@ -27,11 +27,11 @@ export function span({ parts }: GameLesson, at: number): { from: number; to: num
   return { from: at > 0 ? Math.min(parts[at - 1]?.frame ?? to, to) : to, to };
 }
 
-/** Somebody may go on once they were told everything, or have found the answer. */
+/** The learner may go on once everything has been told, or the answer found. */
 export const mayGoOn = (part: LessonPart, chosen: LessonAnswer | null): boolean =>
   part.answers.length === 0 || chosen?.right === true;
 
-/** Where cards are chosen, none is an answer as well. */
+/** Where cards are chosen, choosing none is an answer too. */
 export const picksCards = ({ answers }: LessonPart): boolean => answers.some(({ cards }) => cards.length > 0);
 
 /** Somebody at the table is the answer: their id is the name they go by. */

@@ -1,4 +1,4 @@
-/** The line to one table: connects by itself, catches up with `last`, repeats what was not answered under its key. */
+/** The connection to one table: connects by itself, catches up with `last`, resends unanswered commands by key. */
 
 import { words } from '../text/words';
 import type { Worn } from '../wire/mine';
@@ -20,7 +20,7 @@ export class Link {
   readonly said = new Value<Said[]>([]);
   /** The newest state that was shown. */
   private number = 0;
-  /** The newest one this person knows of: their own command may be done before its change is shown. */
+  /** The newest state this person knows of: their own command may be done before its change is shown. */
   private known = 0;
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -39,12 +39,12 @@ export class Link {
     this.connect();
   }
 
-  /** Sends a choice; the promise ends when the room has it on disk or has refused it. */
+  /** Sends a choice; the promise resolves when the room has it on disk or has refused it. */
   send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
     const command: Command = { key: newKey(), number: this.known, ...what };
     return new Promise((done) => {
       this.unanswered.set(command.key, { command, done });
-      // On a line that has not shown the table yet, a command waits for what it shows.
+      // Until the connection has shown the table, a command waits.
       if (this.connection.get() === 'live') this.transmit(command);
     });
   }
@@ -93,12 +93,12 @@ export class Link {
     for (const waiting of [...this.unanswered.values()]) this.again(waiting);
   }
 
-  /** A line that has come back is told again what was said before. */
+  /** The room repeats earlier messages on a restored connection: each is kept once. */
   private listen(said: Said): void {
     this.said.update((all) => (all.some(({ id }) => id === said.id) ? all : [...all, said].slice(-SAID_MAX)));
   }
 
-  /** Nothing happened since it was decided: the same key again. Otherwise the table may mean something else by it. */
+  /** If nothing has happened since, the same key is sent again; otherwise the choice might now mean something else. */
   private again({ command, done }: Waiting): void {
     if (command.number === this.number) {
       this.transmit(command);
@@ -120,7 +120,7 @@ export class Link {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(command));
     const socket = this.socket;
-    // An answer that never comes on a line that looks alive: the line is dead, take a new one.
+    // No answer on a connection that looks alive: it is dead, so open a new one.
     setTimeout(() => this.unanswered.has(command.key) && socket === this.socket && socket.close(), ANSWER_WITHIN);
   }
 

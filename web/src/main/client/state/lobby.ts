@@ -1,11 +1,11 @@
-/** Reading the lobby: names of things, and the table a newcomer would want. */
+/** Reading the lobby's list: what things are called, and which table a newcomer would want. */
 
 import { typeset } from '../text/typeset';
 import { words } from '../text/words';
 import type { House, Me, NewTable, TableRow } from '../wire/lobby';
 import { roomSaid } from './speakers';
 
-/** The table with company and a free seat; a person would rather not sit alone, nor wait for somebody absent. */
+/** A table with other players and a free seat: nobody likes to sit alone or to wait for somebody absent. */
 export function bestTable(tables: TableRow[], game: string): TableRow | undefined {
   const free = tables.filter((table) => table.public && table.game === game && table.freeSeats > 0 && !table.heldUp);
   return free.sort((a, b) => b.players.length - a.players.length || a.id - b.id)[0];
@@ -47,7 +47,7 @@ export interface Mine {
   row: TableRow | undefined;
 }
 
-/** Where my chips lie and what I opened; the table that waits for me comes first. */
+/** Tables where I have chips or which I opened; the one waiting for me comes first. */
 export function mineOf(me: Me, tables: TableRow[]): Mine[] {
   const rowOf = (id: number) => tables.find((table) => table.id === id);
   const seated = me.tables.map(({ id, name, stackCents }) => ({ id, name, chips: stackCents, row: rowOf(id) }));

@@ -2,7 +2,7 @@
 import { words } from '../text/words';
 import type { Choice, Fact, Hand, Result, Spot, Zones } from '../wire/table';
 
-/** Neither a bank nor marked areas: the players play for what lies between them. */
+/** Neither a bank nor marked areas: the players play for a pot. */
 export const playsForPots = ({ table, bank }: Zones): boolean => table.wagers.length === 0 && bank === null;
 
 /**
@@ -13,18 +13,18 @@ export const isAwaited = (acts: Choice[], zones: Zones): boolean =>
   acts.length > 0 &&
   (!zones.clock || !playsForPots(zones) || acts.some((act) => zones.clock?.positions.includes(act.position)));
 
-/** The last results belong to the cards that lie there until a new round is dealt. */
+/** The last results belong to the cards on the table until a new round is dealt. */
 const AFTER = new Set(['settled', 'waiting']);
 export const isOver = ({ table }: Zones): boolean => AFTER.has(table.phase);
 export const resultsHere = (zones: Zones): Result[] => (!playsForPots(zones) || isOver(zones) ? zones.results : []);
 
-/** Given up in the play, or unseen at the showdown; only its owner still sees the cards. */
+/** Folded, or mucked unseen at the showdown; only its owner still sees the cards. */
 export const isThrownAway = ({ tags }: Hand): boolean => tags.includes('folded') || tags.includes('mucked');
 
 export const laidBy = (spot: Spot | undefined): number =>
   (spot?.stakes ?? []).reduce((all, stake) => all + stake.amountCents, 0);
 
-/** All that is played for: what is gathered, and what lies before the players. */
+/** The whole pot: what has been collected, and the bets in front of the players. */
 export function potOf({ pots, positions, results, table }: Zones): number {
   if (AFTER.has(table.phase)) return results.reduce((all, { amountCents }) => all + amountCents, 0);
   const gathered = pots.reduce((all, pot) => all + pot.amountCents, 0);
@@ -35,13 +35,13 @@ export function potOf({ pots, positions, results, table }: Zones): number {
 export const factName = (name: string): string =>
   words.facts[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, ' ');
 
-/** What a wager was paid at, `6 to 5`: the room's own sentence ends with it. */
+/** The odds a wager was paid at, `6 to 5`: the room's own sentence ends with them. */
 export const paidAt = ({ word, why }: Result): string =>
   word === 'win' ? (/: (\d+ \S+ \d+)$/.exec(why)?.[1] ?? '') : '';
 
 export const factOf = (facts: Fact[], name: string): string => facts.find((fact) => fact.name === name)?.value ?? '';
 
-/** What a round brought somebody: all they were given, less all they put in. */
+/** What somebody won or lost in a round: all they received, less all they put in. */
 export function netFrom({ results, positions }: Zones, who: string): number {
   const given = results
     .filter((result) => result.bettor === who)

@@ -14,7 +14,7 @@ export const ALL: Filter = { game: '', from: '', to: '' };
 const DAY_MS = 86_400_000;
 const midnight = (date: string): number => new Date(`${date}T00:00`).getTime();
 
-/** A last day is asked for whole, also where it has 23 or 25 hours. */
+/** The last day is included whole, even if it has 23 or 25 hours. */
 function nextMidnight(date: string): number {
   const next = new Date(midnight(date) + DAY_MS * 1.5);
   return new Date(next.getFullYear(), next.getMonth(), next.getDate()).getTime();
@@ -45,7 +45,7 @@ export const mine = {
   },
 };
 
-/** Some days together, and what everything up to their end came to. */
+/** Several days together, and the running total at their end. */
 export interface Bar {
   from: string;
   to: string;

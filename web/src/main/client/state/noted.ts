@@ -1,4 +1,4 @@
-/** On whom I have a note, by name; the note itself is read when it is asked for. */
+/** The names of players I have a note on; the note itself is fetched when it is opened. */
 import { Value } from './value';
 
 export const noted = new Value<string[]>([]);

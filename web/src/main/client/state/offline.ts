@@ -22,15 +22,15 @@ export function keepForLater(): void {
     .register('/book-worker.js', { scope: '/book' })
     .then(() => caches.open(KEPT))
     .then((cache) => cache.addAll([...new Set(parts())]))
-    // without it the book works as long as there is a connection
+    // without it the book works only while there is a connection
     .catch(() => {});
 }
 
-/** Between two requests, so that the room and the person's own taps go before. */
+/** A pause between requests, so that the room and the person's own taps come first. */
 const PAUSE_MS = 80;
 const DAY = 'cardroom.book.kept';
 
-/** Fetches what is not kept yet; what was kept on another day is fetched again. */
+/** Fetches what is not cached yet; what was cached on another day is fetched again. */
 async function keep(paths: string[], isNewDay: boolean): Promise<void> {
   const cache = await caches.open(KEPT);
   for (const path of paths) {
@@ -41,7 +41,7 @@ async function keep(paths: string[], isNewDay: boolean): Promise<void> {
   }
 }
 
-/** The open game, what answers by itself (rounds, bets, signs), then the page of every game of every house. */
+/** The open game first, then what works offline (rounds, bets, signs), then the page of every game of every house. */
 export function keepBook(houses: House[], house: string, game: string): void {
   if (!('caches' in window)) return;
   const today = new Date().toDateString();

@@ -16,16 +16,16 @@ export interface Outcome {
   banked: boolean;
 }
 
-/** The results as one word, so that a round is noticed once however often it is drawn. */
+/** The results as one string, so that a round is noticed once however often it is drawn. */
 const signature = (results: Result[]): string =>
   results.map(({ order, position, wager, word, amountCents }) => [order, position, wager, word, amountCents]).join();
 
-/** While the next wagers are made the last results still lie there, beside a bank that has nothing to do with them. */
+/** While the next wagers are made, the last results are still shown, beside a bank that has nothing to do with them. */
 const isNextBegun = ({ table }: Zones): boolean => table.phase === 'betting' && table.wagers.length > 0;
 
 const bets = ({ results }: Zones, me: string): boolean => results.some(({ bettor }) => bettor === me);
 
-/** What the room has written of a round; while that is not known, what its results say. Null when it was not mine. */
+/** What the room recorded for a round; until that is known, what its results say. Null when I did not play in it. */
 export function outcomeOf(zones: Zones, me: string, rows: RoundRow[]): Outcome | null {
   const { id, round } = zones.table;
   const row = rows.find((one) => one.table === id && one.round === round);

@@ -1,4 +1,4 @@
-/** How long each thing of a story takes. The room waits as long (`StoryTimes.java`) before a clock runs. */
+/** How long each part of a story takes. The room waits as long (`StoryTimes.java`) before it starts a clock. */
 import type { StoryLine } from '../wire/table';
 import { settings } from './settings';
 
@@ -7,7 +7,7 @@ export const TIMES = {
   deal: 280,
   /** A card that somebody waits for: after a decision, or a card that was turned. */
   draw: 650,
-  /** Each further card that falls with it. */
+  /** Each further card dealt with it. */
   also: 180,
   turn: 900,
   decision: 350,
@@ -17,17 +17,17 @@ export const TIMES = {
   /** The most that all of them take together. */
   results: 6000,
 };
-/** Results stay before anything new is told; the room gives a little more. */
+/** How long results stay before anything new is told; the room allows a little more. */
 export const REST = 3500;
 
 export const SPEEDS = { slow: 1.6, normal: 1, quick: 0.45, instant: 0 };
 export const speed = (): number => SPEEDS[settings.get().speed];
 
-/** Who is so far behind the room hurries, but skips nothing. */
+/** Someone this far behind the room is told faster, but nothing is skipped. */
 const LATE = 1500;
 const LATE_WHEN_SLOW = 9000;
 const HURRY = 0.3;
-/** More than this is not told at length any more, but for its end. */
+/** Beyond this, only the end is told at length. */
 const LONG = 12000;
 const RUSH = 0.06;
 
@@ -52,13 +52,13 @@ export interface Lag {
   lateMs: number;
   /** How much is to be told in all. */
   untoldMs: number;
-  /** My clock runs while I look at what was before. */
+  /** My clock is running while I watch what happened before. */
   mine: boolean;
   /** Nothing newer waits behind it. */
   last: boolean;
 }
 
-/** The part of its usual time that something gets. */
+/** The fraction of its usual time that something gets. */
 export function haste({ lateMs, untoldMs, mine, last }: Lag): number {
   const own = speed();
   const patience = own > 1 && !mine ? LATE_WHEN_SLOW : LATE;

@@ -1,4 +1,4 @@
-/** Passkeys: between the browser's own words for them and the room's. */
+/** Passkeys: translates between the browser's format and the room's. */
 
 import { passkeyWords } from '../text/passkeyWords';
 import type { Me, Passkey, PasskeyChallenge, PasskeyOffer } from '../wire/lobby';
@@ -55,10 +55,10 @@ async function signed(device: Device, asked: PasskeyChallenge): Promise<PublicKe
 }
 
 export const passkeys = {
-  /** Whether this browser knows of any. */
+  /** Whether this browser supports them. */
   isKnown: (): boolean => 'PublicKeyCredential' in window,
 
-  /** Whether the room takes any at the address of this page. */
+  /** Whether the room accepts them at the address of this page. */
   areTaken: async (): Promise<boolean> =>
     passkeys.isKnown() && (await ask<{ passkeysHere: boolean }>('GET', '/api/session')).passkeysHere,
 

@@ -1,7 +1,7 @@
 /**
  * What I would do when it is my turn, said before it is. Each is a list of choices of which the first that is offered
- * is taken, so a check that costs nothing is never folded; none is taken otherwise than after the same delay, so that
- * the time tells nobody what was decided beforehand.
+ * is taken, so a free check is never folded. All are taken after the same delay, so that
+ * the timing does not reveal what was decided beforehand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/words';
@@ -16,7 +16,7 @@ export interface PreAct {
   takes: string[];
 }
 
-/** Asked for when they are drawn: the language of the page is known only then. */
+/** Looked up when they are drawn: the language of the page is known only then. */
 const all = (): PreAct[] => [
   { id: 'check-fold', label: words.pre.checkFold, takes: ['check', 'fold'] },
   { id: 'check', label: words.pre.check, takes: ['check'] },
@@ -42,7 +42,7 @@ export interface PreActing {
   take: Take;
 }
 
-/** Somebody else is to act while I have a hand and chips. */
+/** It is somebody else's turn, and I have a hand and chips. */
 function mayPrepare({ now, me, mine, acts }: PreActing): boolean {
   const { zones } = now;
   const hand = zones.positions.find((spot) => spot.bettor === me)?.hands[0];

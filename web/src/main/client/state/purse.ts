@@ -1,9 +1,9 @@
-/** What chips brought to a table may cost: never more than lies in the purse. */
+/** How many chips may be brought to a table: never more than the purse holds. */
 import type { Choice } from '../wire/table';
 import { me } from './api';
 import { useValue } from './value';
 
-/** Chips come from the purse for these; every other amount is paid with chips that lie on the table. */
+/** These take chips from the purse; every other amount is paid with chips on the table. */
 const BUYS = new Set(['sit', 'sit-as-provider', 'stand-behind', 'top-up']);
 
 export const buysChips = ({ id, amount }: Choice): boolean => BUYS.has(id) && amount !== undefined;

@@ -1,6 +1,6 @@
-/** A QR code of a text, made here: bytes, the lowest level of correction, versions 1 to 9 (ISO/IEC 18004). */
+/** A QR code of a text, made here: byte mode, the lowest level of error correction, versions 1 to 9 (ISO/IEC 18004). */
 
-/** Data bytes, bytes of correction for each block, blocks. */
+/** Data bytes, error correction bytes for each block, number of blocks. */
 const VERSIONS = [
   [19, 7, 1],
   [34, 10, 1],
@@ -56,7 +56,7 @@ function correction(data: number[], degree: number): number[] {
   return rest;
 }
 
-/** The bytes with their head and filling, in blocks with correction, one byte of each block after the other. */
+/** The bytes with header and padding, in blocks with error correction, interleaved byte by byte. */
 function interleaved(bytes: Uint8Array, version: number): boolean[] {
   const [size, degree, count] = VERSIONS[version - 1]!;
   const nibbles = [

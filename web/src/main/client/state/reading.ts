@@ -1,15 +1,15 @@
-/** Who reads the guide or the rules is not away, and nobody is sat out for it: before a clock runs out, the least is
- * said. */
+/** Somebody reading the guide or the rules is not away and must not be sat out: before a clock runs out, the cheapest
+ * choice is taken for them. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, Clock } from '../wire/table';
 import type { Take } from './choices';
 import { time } from './time';
 import { Value } from './value';
 
-/** How many things lie open to be read. */
+/** How many things are open for reading. */
 export const reading = new Value(0);
 
-/** As long as this is drawn, somebody reads. */
+/** While this is drawn, somebody is reading. */
 export function useReading(open: boolean): void {
   useEffect(() => {
     if (!open) return;
@@ -18,9 +18,9 @@ export function useReading(open: boolean): void {
   }, [open]);
 }
 
-/** What costs nothing, the least of it first; whoever says it is not away. */
+/** Choices that cost nothing, the most harmless first; sending one shows that the person is not away. */
 const LEAST = ['done', 'check', 'draw', 'let-live', 'pass-bank', 'fold'];
-/** After the chips that lie there were sent (`lastCall.ts`). */
+/** After the chips that are laid out were sent (`lastCall.ts`). */
 const BEFORE_MS = 500;
 
 export const leastOf = (acts: Choice[]): Choice | undefined =>

@@ -43,12 +43,12 @@ export const withdraw = ({ house, game }: MyRequest): Promise<void> =>
 let readers = 0;
 let timer = 0;
 
-/** A page that is hidden asks on only for what is its owner's own. */
+/** A hidden page keeps asking only about its owner's own requests. */
 function read(): void {
   if (!document.hidden || asking.get()) void readRequests().catch(() => {});
 }
 
-/** However many parts of a page are interested, the room is asked once. */
+/** The room is asked once, however many parts of a page are interested. */
 export function useRequests(): GameRequests {
   useEffect(() => {
     if (readers++ === 0) {

@@ -2,12 +2,12 @@
 import type { Face, Result, StoryLine, Zones } from '../wire/table';
 import { lasting, TIMES } from './pace';
 
-/** What is not yet shown: a key of the felt to the step at which it appears. */
+/** What is not shown yet: each key of the felt with the step at which it appears. */
 export interface Plan {
   steps: number;
   at: Map<string, number>;
   lines: (StoryLine | null)[];
-  /** How long each step waits before it is made. */
+  /** How long to wait before each step. */
   ms: number[];
 }
 

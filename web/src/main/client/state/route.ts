@@ -1,4 +1,4 @@
-/** Where the person is. Every place has an address of its own, so that it can be sent to a friend. */
+/** Which page is open. Every page has its own address, so that it can be sent to a friend. */
 import type { Arrival } from './arrival';
 import { Value } from './value';
 
@@ -56,7 +56,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Links inside the room change the page without a load; a new tab stays a new tab. */
+/** Links inside the room change the page without a reload; a new tab stays a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -43,7 +43,7 @@ function read(table: number, me: string): Record<string, number> {
   }
 }
 
-/** The sum over every round of this visit, each counted once however often it is told. */
+/** The sum over every round of this visit, each counted once however often it is reported. */
 export function useSessionNet(table: number, me: string, outcome: Outcome | null): number {
   const [rounds, setRounds] = useState<Record<string, number>>({});
   useEffect(() => setRounds(read(table, me)), [table, me]);
@@ -54,7 +54,7 @@ export function useSessionNet(table: number, me: string, outcome: Outcome | null
     try {
       sessionStorage.setItem(key(table, me), JSON.stringify(next));
     } catch {
-      // shown until the page is left
+      // kept until the page is left
     }
   }, [outcome, table, me]);
   return Object.values(rounds).reduce((a, b) => a + b, 0);

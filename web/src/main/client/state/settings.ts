@@ -15,14 +15,14 @@ export interface Settings {
   /** How a card looks from behind. */
   back: (typeof BACKS)[number];
   speed: 'slow' | 'normal' | 'quick' | 'instant';
-  /** Nothing is heard or felt before it was asked for. */
+  /** No sound or vibration until the person asks for it. */
   sound: boolean;
   muted: Sound[];
   buzz: boolean;
   notify: boolean;
   guided: boolean;
   askLarger: boolean;
-  /** The deal comes a moment after my bets. */
+  /** Deal a moment after my bets. */
   dealSoon: boolean;
   coach: boolean;
 }
@@ -48,7 +48,7 @@ function kept(): Settings {
   try {
     return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
-    return FIRST; // storage is closed to us, as in a private window
+    return FIRST; // storage is not available, as in a private window
   }
 }
 
@@ -75,7 +75,7 @@ settings.watch((now) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // nothing is lost but the memory of the choice
+    // only the memory of the choice is lost
   }
 });
 show(settings.get());

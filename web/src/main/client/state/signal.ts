@@ -1,4 +1,4 @@
-/** My turn: in the title, and where it was asked for by a soft tone, in the hand, and when the page is hidden. */
+/** Announces my turn: in the title, and for those who want it by a soft tone, a vibration, or a notification. */
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words';
 import { sort } from './choices';
@@ -23,7 +23,7 @@ export function useTurnSignal(now: TableState, me: string): void {
   }, [turn, place]);
 }
 
-/** In the hand, and where the page is out of sight, by the browser: only for those who asked for it. */
+/** A vibration, and a notification where the page is out of sight: only for those who asked for it. */
 function call(place: string): void {
   const { buzz, notify } = settings.get();
   if (buzz) navigator.vibrate?.(60);

@@ -11,7 +11,7 @@ export const isHeard = (sound: Sound): boolean => {
 
 let audio: AudioContext | null = null;
 
-/** Makes a sound, if it is wanted; a browser that makes none loses nothing but that. */
+/** Makes a sound, if it is wanted; a browser that cannot loses nothing else. */
 export function hear(sound: Sound): void {
   if (!isHeard(sound)) return;
   try {
@@ -38,7 +38,7 @@ function tone(on: AudioContext, hertz: number, after: number, lasts: number, lou
   voice.stop(from + lasts + 0.02);
 }
 
-/** Paper on cloth: a breath of noise that fades. */
+/** Paper on cloth: a short burst of noise that fades. */
 function brush(on: AudioContext): void {
   const lasts = Math.floor(on.sampleRate * 0.06);
   const grain = on.createBuffer(1, lasts, on.sampleRate);
@@ -78,7 +78,7 @@ export function soundOf(line: StoryLine | null | undefined): Sound | undefined {
   return KINDS[line.kind] ?? (line.kind === 'decision' && line.amountCents > 0 ? 'chip' : undefined);
 }
 
-/** Each thing is heard when it is seen, and what the round brought me at its end. */
+/** Each event is heard when it is seen, and my result at the end of the round. */
 export function useSounds({ plan, step }: TableState, won: boolean): void {
   const told = useRef(plan);
   useEffect(() => {

@@ -75,7 +75,7 @@ export const room = {
 };
 spoken('room', room);
 
-/** What concerns nobody at a table. */
+/** What concerns nobody at the table. */
 export const roomSaid: Say = (text) => room.said(text, { seats: [], me: '' });
 
 /** Decisions in the language of the page. */
@@ -87,7 +87,7 @@ export const choicesHeard = (choices: Choice[]): Choice[] =>
 
 /** A message of the room as this person reads it. */
 export function heard(update: Update, before: Zones, me: string): Update {
-  // Who has just left is still called by name.
+  // Someone who has just left is still called by name.
   const seats = [...(update.zones?.seats ?? before.seats).filter(({ player }) => player), ...before.seats];
   const say: Say = (text) => room.said(text, { seats, me });
   const { zones, story, barred } = update;
@@ -109,7 +109,7 @@ export const refusalHeard = (no: Refusal, say: Say = roomSaid): Refusal => {
   return { ...no, sentence, remedy, words: `${sentence} (${no.rule}). ${remedy}`.trim() };
 };
 
-/** The sign of a table; its clauses keep their words, which are translated beside them. */
+/** The sign of a table; its clauses keep their wording, with a translation beside them. */
 export const rulesHeard = (page: RulesPage): RulesPage => ({
   sections: page.sections.map((section) => ({
     ...section,
@@ -121,7 +121,7 @@ export const rulesHeard = (page: RulesPage): RulesPage => ({
 export const linesHeard = (story: StoryLine[], say: Say): StoryLine[] =>
   story.map((line) => {
     const text = say(line.text);
-    // The floor reads a clause out: it is said as the clause is.
+    // The floor reads a clause out in its own words.
     return { ...line, text: typeset(text === line.text ? room.clause(line.rule, text) : text) };
   });
 

@@ -3,7 +3,7 @@ import type { Deed, Health, PersonRow, Trouble } from '../wire/lobby';
 import { api, ask } from './api';
 import { Value } from './value';
 
-/** Grows with all that I do as one of the staff: what was done is then read again. */
+/** Counts what I do as one of the staff: whenever it grows, the list of actions is read again. */
 export const doneByMe = new Value(0);
 
 async function doing<T>(asked: Promise<T>): Promise<T> {
@@ -22,12 +22,12 @@ export const staff = {
   people: (name: string) => ask<PersonRow[]>('GET', `/api/people?name=${encodeURIComponent(name)}`),
   give: (name: string, role: string) => doing(ask<PersonRow>('POST', rolesOf(name), { role })),
   take: (name: string, role: string) => doing(ask<PersonRow>('DELETE', `${rolesOf(name)}/${role}`)),
-  /** Ends the sessions of one, or of everybody but me. */
+  /** Ends the sessions of one person, or of everybody but me. */
   signOut: (name: string) => doing(ask<unknown>('DELETE', `/api/people/${encodeURIComponent(name)}/sessions`)),
   signOutAll: () => doing(ask<unknown>('DELETE', '/api/sessions')),
   chips: (name: string, cents: number, reason: string) =>
     doing(ask<unknown>('POST', '/api/cage/chips', { name, cents, reason })),
-  /** What is wrong with the room now. It is told with a status of trouble, so this is no question like the others. */
+  /** What is wrong with the room now. It comes with an error status, so it is not requested like the others. */
   async troubles(): Promise<Trouble[]> {
     const answer = await fetch('/health');
     return ((await answer.json()) as Health).troubles;

@@ -13,7 +13,7 @@ const laid = (spots: Spot[]): number => spots.reduce((all, spot) => all + laidBy
 const isInPlay = (zones: Zones, me: string): boolean =>
   hasCards(spotsOf(zones, me)) && !isOver(zones) && !zones.results.length;
 
-/** What lies on my circles for the round to come; the stakes of a settled one lie there too until the next. */
+/** My chips on the circles for the coming round; the stakes of a settled one stay there too until the next. */
 const atStake = (zones: Zones, me: string): number =>
   zones.table.phase === 'betting' || !zones.results.length ? laid(spotsOf(zones, me)) : 0;
 

@@ -113,7 +113,7 @@ export class LiveTable {
     const now = this.state.get();
     const shown = begin(now, { ...news, update: heard(news.update, now.zones, this.me) });
     this.haste = now.loaded ? haste(this.lag(news)) : 0;
-    // Words and chips need no waiting; only cards and results fall one by one.
+    // Words and chips are shown at once; only cards and results come one by one.
     const quick = shown.plan.at.size === 0 || this.haste === 0;
     this.state.set(quick ? { ...shown, step: shown.plan.steps, log: told(shown, shown.plan.steps) } : shown);
     if (quick) this.next();
@@ -128,7 +128,7 @@ export class LiveTable {
     return { lateMs: time.now() - at, untoldMs, mine, last: queued.every((ms) => ms === 0) };
   }
 
-  /** One step after the other, each in its time; then the results are looked at. */
+  /** One step after the other, each in its time; then the results stay for a while. */
   private tick(): void {
     const { step, plan: told } = this.state.get();
     if (step < told.steps) this.wait((told.ms[step] ?? 0) * this.haste, this.advance);
@@ -156,7 +156,7 @@ interface News {
   at: number;
 }
 
-/** The end of a round is looked at before anything new happens. */
+/** The end of a round stays in view before anything new happens. */
 function restOf({ before, zones }: TableState): number {
   const ends = !zones.clock || AFTER_A_ROUND.has(zones.clock.name);
   return ends && freshResults(before, zones).length > 0 ? REST : 0;
@@ -184,7 +184,7 @@ function begin(now: TableState, { update, at }: News): TableState {
 const hasCards = ({ positions, bank }: Zones): boolean =>
   positions.some(({ hands }) => hands.some(({ cards }) => cards.length > 0)) || !!bank?.hand.cards.length;
 
-/** Cards lie as long as their results do, though the next bank has its wagers already. */
+/** Cards stay as long as their results do, even when the next bank already has wagers. */
 function pastOf(now: TableState, zones: Zones): Zones | null {
   if (!zones.results.length || hasCards(zones)) return null;
   return hasCards(now.zones) ? now.zones : now.past;

@@ -1,4 +1,4 @@
-/** What is said at tables: how it is sent, and whom I do not want to hear. */
+/** Talk at tables: how it is sent, and whom I have muted. */
 import { talkWords } from '../text/talkWords';
 import type { TalkOffer, TalkReport } from '../wire/lobby';
 import type { Said } from '../wire/table';
@@ -28,10 +28,10 @@ function recalled(): string[] {
   }
 }
 
-/** Whom I do not hear, at any table: the room keeps it with an account, the browser for a guest. */
+/** Whom I have muted, at any table: stored by the room for an account, by the browser for a guest. */
 export const muted = new Value<string[]>(recalled());
 
-/** Whoever comes, the list is theirs: a guest's from this browser, an account's as the room has told it. */
+/** The list belongs to whoever is signed in: a guest's from this browser, an account's from the room. */
 export function mutesAre(kept: { about: string }[] | null): void {
   muted.set(me.get()?.account && kept ? kept.map(({ about }) => about) : recalled());
 }
@@ -43,11 +43,11 @@ export async function mute(name: string, off: boolean): Promise<void> {
   remember(muted.get());
 }
 
-/** The room takes only so many at once. */
+/** The room accepts only so many at once. */
 const PAUSE_MS = 3000;
 const TOO_OFTEN = 429;
 
-/** A guest who takes an account takes along whom they do not hear; the browser forgets each as the room knows of it. */
+/** A guest who creates an account keeps their mutes; the browser forgets each one once the room has it. */
 export async function handOverMutes(): Promise<void> {
   for (let names = recalled(); names.length && me.get()?.account; names = recalled()) {
     const [name = '', ...others] = names;
@@ -56,7 +56,7 @@ export async function handOverMutes(): Promise<void> {
       remember(others);
       mutesAre(mutes);
     } catch (no) {
-      if (!(no instanceof Refused) || !no.refusal.rule) return; // the line is bad: the next visit goes on
+      if (!(no instanceof Refused) || !no.refusal.rule) return; // the connection is bad: continued at the next visit
       if (no.status === TOO_OFTEN) await new Promise((after) => setTimeout(after, PAUSE_MS));
       else remember(others);
     }
@@ -68,11 +68,11 @@ function remember(names: string[]): void {
     if (names.length) localStorage.setItem(KEY, JSON.stringify(names));
     else localStorage.removeItem(KEY);
   } catch {
-    // they are heard again after the next visit
+    // the mute is gone at the next visit
   }
 }
 
-/** A line of a newer room that this page has no words for is told by its name. */
+/** A line of a newer room that this page has no text for is shown by its name. */
 export const inWords = ({ line, text }: { line: string; text: string }): string =>
   line ? (talkWords.lines[line] ?? line) : text;
 

@@ -1,7 +1,7 @@
-/** The client's own clock: everything that takes its time on the felt goes by it, and a test moves it by hand. */
+/** The client's own clock: everything timed on the felt goes by it, and a test moves it by hand. */
 export interface Time {
   now(): number;
-  /** Runs something later; the answer takes it back. */
+  /** Runs something later; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -20,7 +20,7 @@ export const time: Time = {
   after: (ms, run) => current.after(ms, run),
 };
 
-/** Another clock until it is taken away again. */
+/** Uses another clock until it is removed again. */
 export function goBy(other: Time | null): void {
   current = other ?? REAL;
 }

@@ -1,4 +1,4 @@
-/** What is said above the bar: my result, my turn and for which hand, or what the table waits for. */
+/** The line above the bar: my result, my turn and for which hand, or what the table waits for. */
 import { prettyCards } from '../text/cards';
 import { money } from '../text/money';
 import { people, person } from '../text/people';
@@ -31,13 +31,13 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
   return { text: people(table.prompt) || words.table.wait, detail: '', tone: '' };
 }
 
-/** What is being told: the last line of this story, and before its first what the table waited for. */
+/** What is being told: the latest line of this story, and before its first what the table was waiting for. */
 function tellingOf({ plan, step, before }: TableState): string {
   const told = plan.lines.slice(0, step).findLast((line) => line && line.text !== '');
   return told?.text ?? (before.table.prompt || words.table.wait);
 }
 
-/** At a table that plays for pots the pot and the price are always in sight. */
+/** At a table that plays for pots, the pot and the price are always shown. */
 function ringHead(now: TableState, me: string, sorted: Sorted, done: Outcome | null): Head {
   const { zones } = now;
   const soon = zones.clock?.name === 'between' ? words.table.nextRound : '';
@@ -52,7 +52,7 @@ function ringHead(now: TableState, me: string, sorted: Sorted, done: Outcome | n
   return { text, detail, tone: '' };
 }
 
-/** The one the table waits for, by name. */
+/** Whom the table waits for, by name. */
 function awaited({ zones }: TableState, me: string): string | undefined {
   const positions = zones.clock?.positions ?? [];
   const seat = zones.seats.find((one) => positions.length === 1 && one.seat === seatOf(positions[0]!));
@@ -69,7 +69,7 @@ function outcome({ netCents, feesCents, banked }: Outcome, next: string): Head {
   return { text: even, detail, tone: '' };
 }
 
-/** Which hand or circle a decision is for, where that is not plain. */
+/** Which hand or circle a decision is for, where that is not obvious. */
 export function whereOf(choice: Choice, mine: number, now: TableState): string {
   const spot = now.zones.positions.find((one) => one.position === choice.position);
   const active = spot?.hands.findIndex((hand) => hand.tags.includes('active')) ?? -1;

@@ -26,7 +26,7 @@ export class Value<T> {
   }
 }
 
-/** What a value is now, though the page has only just turned to it from another one. */
+/** The current value, even right after the page has switched to it from another one. */
 export function useValue<T>(value: Value<T>): T {
   const [, draw] = useState({});
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How long and with what result a person has played today, and whether they want a pause. */
+/** How long a person has played today and with what result, and whether they want a break. */
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';

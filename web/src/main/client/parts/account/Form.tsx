@@ -1,4 +1,4 @@
-/** The small forms of the account: fields, one button, and what the room said to it. */
+/** The small forms of the account: fields, one button, and the room's answer. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { asMyself, happened } from '../../state/account';
@@ -20,7 +20,7 @@ export function inPlainWords(no: unknown): string {
   return rule.startsWith('ROOM-') && sentence ? [sentence, remedy].filter(Boolean).map(ended).join(' ') : no.message;
 }
 
-/** Runs a request, and keeps what became of it. */
+/** Runs a request, and keeps its outcome. */
 export function useAsk() {
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useAsk() {
 
 interface FormProps {
   button: string;
-  /** A text that it answers is said to the person. */
+  /** A text that it returns is shown to the person. */
   send: () => Promise<unknown>;
   children: ComponentChildren;
 }
@@ -78,7 +78,7 @@ export function Trouble({ said }: { said: string }) {
   ) : null;
 }
 
-/** What became of me while this page was open: signed out elsewhere, or given other roles. */
+/** What happened to my account while this page was open: signed out elsewhere, or given other roles. */
 export function Happened() {
   const what = useValue(happened);
   const who = useValue(meValue)?.csrf;
@@ -101,7 +101,7 @@ interface FieldProps {
   autocomplete?: string;
   optional?: boolean;
   inputMode?: 'numeric' | 'decimal';
-  /** Has the keys as soon as it is there. */
+  /** Takes the focus as soon as it appears. */
   focused?: boolean;
 }
 
@@ -133,7 +133,7 @@ export function Field({
         autocomplete={autocomplete}
         spellcheck={false}
         inputMode={inputMode}
-        // The hint stands inside the label, and would be read out as a part of the name and once more as a hint.
+        // The hint is inside the label, and would be read out both as part of the name and as a hint.
         aria-label={hint ? label : undefined}
         aria-describedby={hint ? id : undefined}
         onInput={(event) => change(event.currentTarget.value)}

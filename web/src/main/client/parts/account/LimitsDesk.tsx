@@ -36,7 +36,7 @@ interface WishesProps {
 }
 
 const text = (value: number) => (value ? String(value) : '');
-/** Nothing typed is no limit. */
+/** An empty field means no limit. */
 function read(value: string, typed: (text: string) => number | null, wrong: string): number {
   const number = value.trim() ? typed(value) : 0;
   if (number === null) throw new Mistyped(wrong);

@@ -1,4 +1,4 @@
-/** The devices that let me in: listed, added, removed. */
+/** The devices I can sign in with: listed, added, removed. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { passkeys } from '../../state/passkeys';

@@ -1,4 +1,4 @@
-/** My notes on players: written, changed and thrown away; text stays text. */
+/** My notes on players: added, edited and deleted; shown as plain text. */
 import { useState } from 'preact/hooks';
 import { mineWords as t } from '../../text/mineWords';
 import type { Note } from '../../wire/mine';

@@ -1,4 +1,4 @@
-/** Shows a player how long and with what result they have played, as often as they asked for. */
+/** Shows a player how long they have played and with what result, as often as they asked for. */
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { me as meValue } from '../../state/api';

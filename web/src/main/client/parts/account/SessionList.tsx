@@ -66,7 +66,7 @@ const Leave = ({ busy, run }: Pick<ReturnType<typeof useAsk>, 'busy' | 'run'>) =
   </details>
 );
 
-/** A guest has no password to come in with again, so these are for people with an account. */
+/** A guest has no password to come back with, so these are for people with an account. */
 const SignOut = ({ busy, run }: Pick<ReturnType<typeof useAsk>, 'busy' | 'run'>) => (
   <>
     <p class="row">

@@ -46,7 +46,7 @@ function SignIn() {
   const send = () =>
     account.signIn(name.trim(), password, code).catch((no: unknown) => {
       if (asked || !(no instanceof Refused) || no.refusal.rule !== 'ROOM-SECOND') throw no;
-      // The password was right; what is missing is asked for, and nothing is wrong.
+      // The password was right; the second factor is asked for, and nothing is wrong.
       setAsked(true);
     });
   return (

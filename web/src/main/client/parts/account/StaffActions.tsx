@@ -10,7 +10,7 @@ import { staffWords } from '../../text/staffWords';
 import type { Deed } from '../../wire/lobby';
 
 const t = staffWords;
-/** As many as the room tells at a time. */
+/** As many as the room sends at a time. */
 const PAGE = 200;
 
 export function StaffActions() {
@@ -52,7 +52,7 @@ export function StaffActions() {
 
 const called = (role: string) => meWords.roleNames[role] ?? role;
 
-/** `#admin:Ada` with the role by which she did it. */
+/** `#admin:Ada`: the person, with the role they acted in. */
 function maker(text: string): string {
   const [, role, name] = /^#(\w+):(.*)$/.exec(text) ?? [];
   return name ? t.by(name, called(role ?? '')) : text.replace(/^#/, '');

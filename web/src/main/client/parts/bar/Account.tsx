@@ -1,4 +1,4 @@
-/** What I hold, and new play chips when I am nearly out of them. */
+/** My chips, and new play chips when I am nearly out of them. */
 import { me as meValue } from '../../state/api';
 import { useValue } from '../../state/value';
 import { money, shortly } from '../../text/money';

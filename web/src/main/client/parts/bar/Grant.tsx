@@ -1,4 +1,4 @@
-/** New play chips for somebody who is nearly out of them, wherever they find that out. */
+/** New play chips for somebody who is nearly out of them, wherever they notice. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { useValue } from '../../state/value';

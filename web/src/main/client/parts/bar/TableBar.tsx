@@ -1,4 +1,4 @@
-/** The line above a table: which one it is, what I hold there, what the visit has brought, and its links. */
+/** The bar above a table: which one it is, my chips there, my result so far, and its links. */
 import type { ComponentChildren } from 'preact';
 import type { Connection } from '../../state/link';
 import { playsForPots } from '../../state/middle';
@@ -16,7 +16,7 @@ export interface TableBarProps {
   held: number | undefined;
   net: number;
   rules: string;
-  /** What lies over the table, so that nobody gives up the line to read. */
+  /** The sheet over the table, so that nobody gives up their connection to read. */
   opens: { round: () => void; rules: () => void };
   floor: ComponentChildren;
   children: ComponentChildren;
@@ -25,7 +25,7 @@ export interface TableBarProps {
 export function TableBar({ now, connection, held, net, rules, opens, floor, children }: TableBarProps) {
   const names = useNames();
   const { table } = now.zones;
-  // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
+  // At a table that plays for pots, the fee is named with the game; a banked table has it printed on the felt.
   const stakes = playsForPots(now.zones) ? table.stakes : '';
   const where = (
     <>
@@ -48,14 +48,14 @@ export function TableBar({ now, connection, held, net, rules, opens, floor, chil
   );
 }
 
-/** A plain click opens it here; with a key held it is a link like any other. */
+/** A plain click opens it here; with a modifier key it is a link like any other. */
 export const overTable = (open: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   open();
 };
 
-/** Always in sight; where there is little room, one above the other, and millions in short. */
+/** Always shown; where there is little room, one above the other, with millions abbreviated. */
 function Holdings({ held, net }: { held: number; net: number }) {
   return (
     <span class="holdings">

@@ -1,4 +1,4 @@
-/** One line: where am I, what do I hold, am I connected. */
+/** One line: where I am, what I have, whether I am connected. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Connection } from '../../state/link';

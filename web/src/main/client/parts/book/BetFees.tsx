@@ -69,7 +69,7 @@ function useSign(page: BookPage, stakes: string): { sign: SignText | null; unrea
 
 type Bet = Record<string, number>;
 
-/** What the bet may be and costs, or why that is not known. */
+/** What may be bet and what it costs, or why that is not known. */
 function useTerms(page: BookPage, bet: Bet, schedule: string): { terms: BetTerms | null; trouble: string } {
   const [answer, setAnswer] = useState<{ terms: BetTerms | null; trouble: string }>({ terms: null, trouble: '' });
   const online = useOnline();

@@ -86,7 +86,7 @@ function totalsOf(settled: SettledRound | null): Map<string, string> {
   return totals;
 }
 
-/** What the room says to the round, once nobody has tapped for a moment. */
+/** The room's answer for the round, once nobody has tapped for a moment. */
 function useAnswer(text: string, round: RoundEntry): Answer {
   const [answer, setAnswer] = useState<Answer>(NOTHING);
   const online = useOnline();

@@ -1,4 +1,4 @@
-/** One line above the bar: what the choices are based on now, what the last round cost, and the evening's habits. */
+/** One line above the bar: what the figures are based on, what the last round cost, and the session's habits. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../state/api';
 import { weighed, worthsOf } from '../../state/coach';
@@ -16,7 +16,7 @@ export interface CoachProps {
   now: TableState;
   me: string;
   invite: string;
-  /** What I may decide on a hand of mine now. */
+  /** What I may decide now for one of my hands. */
   acts: Choice[];
 }
 
@@ -90,7 +90,7 @@ interface Turn {
 function useWord(now: TableState, invite: string, acts: Choice[]): Turn {
   const [answer, setAnswer] = useState<{ of: string; word: CoachWord | null } | null>(null);
   const { table, positions, bank, board } = now.zones;
-  // Before a bank's deal there is nothing to weigh; where people play for pots, betting is all
+  // Before a banked deal there is nothing to weigh; where people play for pots, betting is all
   // there is.
   const dealt = playsForPots(now.zones) || table.phase !== 'betting';
   const asked = acts.length > 0 && isShown(now) && dealt;
@@ -117,7 +117,7 @@ function useWord(now: TableState, invite: string, acts: Choice[]): Turn {
   return { asked: of !== '', word: known?.word ?? null, failed: known !== null && known.word === null };
 }
 
-/** What the round that lies there cost, and the evening with it. */
+/** What the round on the table cost, and the session so far. */
 function useEvening(now: TableState, me: string, invite: string) {
   const [last, setLast] = useState<CoachedRound | null>(null);
   const [evening, setEvening] = useState<CoachedEvening>(() => recallEvening(me, Date.now()));
@@ -135,7 +135,7 @@ function useEvening(now: TableState, me: string, invite: string) {
         setEvening(next);
         setLast(round);
       },
-      // the round was played anyway
+      // the round was played, with or without a remark
       () => {},
     );
     return () => {

@@ -1,4 +1,4 @@
-/** Where the coach speaks, for a person who switched it on; fetched then and not before. */
+/** Where the coach speaks, fetched only for people who switched it on. */
 import { style, useLazy } from '../../state/lazy';
 import { choose, settings } from '../../state/settings';
 import { useValue } from '../../state/value';

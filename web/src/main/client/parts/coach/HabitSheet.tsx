@@ -1,4 +1,4 @@
-/** The evening by the coach's figures: which decisions were not the best, and what they cost. */
+/** The session by the coach's figures: which decisions were not the best, and what they cost. */
 import { type CoachedEvening, dearest } from '../../state/habits';
 import { coachWords as t } from '../../text/coachWords';
 import { money } from '../../text/money';

@@ -1,4 +1,4 @@
-/** One situation: the cards, the choices, and what became of the answer. */
+/** One situation: the cards, the choices, and the answer with its result. */
 import { useEffect, useState } from 'preact/hooks';
 import { expected } from '../../state/coach';
 import { bestOf, costOf } from '../../state/learning';

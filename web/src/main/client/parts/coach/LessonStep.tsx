@@ -1,4 +1,4 @@
-/** One part of a lesson: a sentence, a question where there is one, and what became of the answer. */
+/** One part of a lesson: a sentence, a question where there is one, and the answer with its result. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mayGoOn, picksCards } from '../../state/lesson';
 import { prettyCards } from '../../text/cards';

@@ -1,4 +1,4 @@
-/** The bar under the thumb: every legal decision, and one sentence for what one would expect and cannot have. */
+/** The bar under the thumb: every legal decision, and a sentence on those that are not available. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAmounts } from '../../state/amounts';
 import type { Take } from '../../state/choices';
@@ -13,7 +13,7 @@ import { ChoiceButton } from './ChoiceButton';
 /** A key or tap meant for the last decision must not make the next one. */
 const SETTLE_MS = 300;
 
-/** Choices that give something up or take it back are never the bright ones. */
+/** Choices that give something up or take it back are never highlighted. */
 const QUIET = new Set([
   'fold',
   'muck',
@@ -118,7 +118,7 @@ function keysFor(acts: Choice[], letters: Letters): Map<string, Choice> {
   return keyed;
 }
 
-/** The first reason in full; the others behind one word, for there may be many. */
+/** The first reason in full; the others are folded away, since there may be many. */
 function Bars({ barred }: { barred: Barred[] }) {
   const [first, ...others] = [...new Map(barred.map((bar) => [bar.sentence, bar])).values()];
   if (!first) return null;

@@ -1,4 +1,4 @@
-/** Any amount the room takes: the least plus whole steps, or the most. */
+/** Any amount the room accepts: the minimum plus whole steps, or the maximum. */
 
 import { presets, snap, stepped } from '../../state/amounts';
 import { money } from '../../text/money';

@@ -24,11 +24,11 @@ export interface ChoiceButtonProps {
 /** The amount a button stands for until the person changes it. */
 export const suggested = (choice: Choice): number => choice.amount?.suggestedCents ?? 0;
 
-/** Where the room suggests the least, the person is expected to say how much. */
+/** Where the room suggests the minimum, the person is expected to choose an amount. */
 const asksHowMuch = ({ amount }: Choice): AmountRange | undefined =>
   amount && !isFixed(amount) && amount.suggestedCents === amount.minCents ? amount : undefined;
 
-/** More amounts than one would step through need a slide as well. */
+/** With too many amounts to step through, a slider is needed as well. */
 const isFine = ({ minCents, maxCents, stepCents }: AmountRange): boolean =>
   maxCents - minCents > 20 * Math.max(1, stepCents);
 

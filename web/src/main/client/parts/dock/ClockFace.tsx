@@ -8,7 +8,7 @@ const LOW = 5;
 const TICK_MS = 250;
 const LONGEST_S = 600;
 
-/** What is left of the common time, and below zero of the player's own. */
+/** Time left on the common clock; below zero, on the player's own. */
 function useLeft(clock: Clock, at: number): number {
   const [now, tick] = useState(performance.now());
   useEffect(() => {
@@ -16,7 +16,7 @@ function useLeft(clock: Clock, at: number): number {
     const timer = setInterval(() => tick(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [clock, at]);
-  // What happened before is told first: until then the whole time is left.
+  // What happened before is told first; until then the whole time is left.
   return Math.min(clock.totalMs, clock.leftMs - Math.max(0, now - at));
 }
 
@@ -25,7 +25,7 @@ export function ClockFace({ clock, at, mine }: { clock: Clock; at: number; mine:
   const own = left <= 0 && clock.bankMs > 0;
   const rest = Math.max(0, own ? left + clock.bankMs : left);
   const seconds = Math.ceil(rest / 1000);
-  if (seconds > LONGEST_S) return null; // no clock that anybody would watch
+  if (seconds > LONGEST_S) return null; // too long for a clock that anybody would watch
   const whole = own ? clock.bankMs : clock.totalMs;
   const share = whole > 0 ? Math.min(1, rest / whole) : 0;
   const between = clock.name === 'between';

@@ -75,7 +75,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   );
 }
 
-/** That the cards may come is said when something is bet; before, the same word means to do without this round. */
+/** With something bet, this choice asks for the deal; without a bet, it sits out this round. */
 const skipOf = ({ bets, acts }: Sorted): Choice | undefined =>
   bets.length ? acts.find(({ id }) => id === 'done') : undefined;
 

@@ -9,9 +9,9 @@ export interface DockProps {
   head: Head;
   clock: Clock | null;
   at: number;
-  /** Whether it is my clock that runs. */
+  /** Whether the clock running is mine. */
   mine: boolean;
-  /** What stands above the line, and at its end. */
+  /** The text above the line, and at its end. */
   above?: ComponentChildren;
   end?: ComponentChildren;
   children: ComponentChildren;
@@ -36,7 +36,7 @@ export function Dock({ head, clock, at, mine, above, end, children }: DockProps)
   );
 }
 
-/** When the button that had the focus is gone, the next Tab goes on from the bar and not from the top of the page. */
+/** When the focused button is gone, the next Tab continues from the bar and not from the top of the page. */
 function useHome(box: { current: HTMLElement | null }): void {
   const inside = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Decisions made before their turn: one of them, until it is taken back. */
+/** A decision made before one's turn, until it is taken back. */
 import type { PreActs } from '../../state/preacts';
 import { words } from '../../text/words';
 

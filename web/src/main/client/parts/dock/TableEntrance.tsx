@@ -1,4 +1,4 @@
-/** Before one sits: a name for somebody who came by a link, the waiting list at a full table. */
+/** Before taking a seat: a name for somebody who came by a link, the waiting list at a full table. */
 import { useState } from 'preact/hooks';
 import { api, met, Refused } from '../../state/api';
 import { guestName } from '../../state/lobby';

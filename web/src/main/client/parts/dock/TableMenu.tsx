@@ -1,4 +1,4 @@
-/** What concerns the table rather than the hand: sitting down, leaving, sitting out, chips. Quiet. */
+/** What concerns the table rather than the hand: sitting down, leaving, sitting out, chips. Drawn quietly. */
 
 import type { Take } from '../../state/choices';
 import { words } from '../../text/words';
@@ -41,16 +41,16 @@ export function TableMenu({ groups, choices, seated, open }: MenuProps) {
   );
 }
 
-/** What may be done at any time; everything else that concerns the table is a question to be answered now. */
+/** Choices available at any time; all others that concern the table are questions to be answered now. */
 const ANY_TIME = new Set(['leave', 'sit-out', 'top-up', 'move']);
 
 export const atAnyTime = (choices: Choice[]): Choice[] =>
   choices.filter((choice) => ANY_TIME.has(choice.id) || choice.amount);
 
-/** Staying out a while longer is nothing to press on anybody. */
+/** Staying out a while longer is not a choice to press on anybody. */
 const WAITS = 'wait-for-blind';
 
-/** How one comes into the next round: back from a break, by a post, or by waiting. */
+/** How to get into the next round: by coming back from a break, by posting, or by waiting. */
 export function Entering({ choices, take }: { choices: Choice[]; take: Take }) {
   const asked = choices.filter((choice) => !atAnyTime([choice]).length);
   if (!asked.length) return null;

@@ -35,7 +35,7 @@ export function Areas({ spot }: { spot: Spot }) {
   );
 }
 
-/** A wager without an area of its own, such as insurance, is named by its word. */
+/** A wager without an area of its own, such as insurance, is shown by name. */
 export const labelOf = (wager: string): string =>
   roomSaid(wager.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash ? ' ' : '') + first.toUpperCase()));
 

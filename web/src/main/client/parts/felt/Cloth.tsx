@@ -1,4 +1,4 @@
-/** The felt itself. Two shapes, one light. */
+/** The felt itself, in two shapes. */
 export function Cloth({ moon }: { moon: boolean }) {
   return moon ? <Moon /> : <Oval />;
 }

@@ -1,4 +1,4 @@
-/** What somebody wears beside their name: the room is asked when they come into sight. */
+/** The emblem beside somebody's name; the room is asked for it when the name appears. */
 import { useEffect } from 'preact/hooks';
 import { met } from '../../state/api';
 import { worn } from '../../state/emblems';

@@ -25,9 +25,9 @@ export interface FeltProps {
   offers: Choice[][];
   finish: (() => void) | null;
   choose: (choice: Choice) => void;
-  /** Beside the table on a desk; on a phone it has a place of its own between the middle and the seats. */
+  /** Beside the table on a desktop; on a phone it has its own place between the middle and the seats. */
   guide?: ComponentChildren;
-  /** What the wager pays that chips go on. */
+  /** What the wager pays that chips are being put on. */
   pays?: ComponentChildren;
   /** Drawn within a page that has a main part of its own. */
   within?: boolean;
@@ -55,7 +55,7 @@ export function FeltTable({ finish, within, pick, betting, ...props }: FeltProps
 
 const PRINTED = /-(pays|qualifies)$/;
 
-/** What the house has printed on its felt: what it pays, or the stakes where that is on no sign. */
+/** What the house has printed on its felt: payouts, or the stakes where no sign shows them. */
 const printedOn = ({ table }: Zones): string =>
   table.facts
     .filter(({ name }) => PRINTED.test(name))

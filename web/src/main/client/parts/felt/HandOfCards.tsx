@@ -14,7 +14,7 @@ export interface HandProps {
   open?: boolean;
 }
 
-/** Up to here a total has room beside a name. */
+/** Up to this length, a total fits beside a name. */
 const SHORT = 10;
 const FADED = new Set(['folded', 'surrendered', 'taken']);
 

@@ -15,13 +15,13 @@ import { HandOfCards } from './HandOfCards';
 import { ResultPills } from './ResultPills';
 import { Plate } from './SeatPlace';
 
-/** So many cards lie side by side; more of them overlap. */
+/** This many cards lie side by side; more of them overlap. */
 const SPREAD = 3;
 
 export interface HeroProps {
   seat: Seat | undefined;
   spots: Spot[];
-  /** My hands of the round before, while the next wagers are made. */
+  /** My hands from the last round, while the next wagers are made. */
   past: Spot[];
   results: Result[];
   betting: Betting;
@@ -59,7 +59,7 @@ export function Hero({ seat, spots, past, results, betting, button, pays }: Hero
   );
 }
 
-/** The hands that were just settled lie above the next wagers, with what they brought. */
+/** The hands just settled stay above the next wagers, with their results. */
 function Past({ spots, results }: { spots: Spot[]; results: Result[] }) {
   const hands = spots.flatMap((spot) => spot.hands.map((hand, i) => ({ hand, i, position: spot.position })));
   if (!hands.length && !results.length) return null;
@@ -125,7 +125,7 @@ function Another({ betting }: { betting: Betting }) {
   );
 }
 
-/** A hand that was judged for one wager alone goes by the name of it; the others are counted. */
+/** A hand judged for a single wager is named after it; the others are numbered. */
 function handName(hands: Hand[], index: number, areas: Area[]): string {
   const own = (hand: Hand) => areas.find((area) => hand.tags.includes(area.wager));
   const alone = hands.filter((hand) => !own(hand)).length === 1;

@@ -37,7 +37,7 @@ export function MarkedHand({ hand, position, owner, pick = null }: MarkedProps) 
   );
 }
 
-/** What lies closed is said apart from what everybody sees. */
+/** Face-down cards are announced separately from what everybody sees. */
 function spoken(hand: Hand, lying: Face[], closed: number): string {
   const tags = hand.tags.map((tag) => words.handTag(tag)).filter(Boolean);
   const [down, up] = [lying.slice(0, closed), lying.slice(closed)].map(cardNames);

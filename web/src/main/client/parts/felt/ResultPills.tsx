@@ -6,7 +6,7 @@ import type { Result } from '../../wire/table';
 import { initials, labelOf } from './Areas';
 import { useFelt } from './felt';
 
-/** What the wager brought its bettor: `+$15`, `−$40`, `$25 back`. */
+/** What the bettor won or lost: `+$15`, `−$40`, `$25 back`. */
 export function resultAmount(result: Result, written = money): string {
   const { word, amountCents, returnedCents } = result;
   if (word === 'returned') return words.back(written(returnedCents || amountCents));

@@ -119,7 +119,7 @@ function Discs({ tags }: { tags: string[] }) {
   );
 }
 
-/** What somebody has put in since the last chips were gathered. */
+/** What somebody has put in since the bets were last collected. */
 export function LaidChips({ spot }: { spot: Spot | undefined }) {
   const cents = laidBy(spot);
   if (!cents) return <span class="laid-chips none" />;

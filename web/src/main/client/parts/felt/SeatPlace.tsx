@@ -15,7 +15,7 @@ import { ResultPills } from './ResultPills';
 export interface SeatProps {
   seat: Seat;
   spots: Spot[];
-  /** What lies here of the round before. */
+  /** What is still here from the last round. */
   past: Spot | undefined;
   results: Result[];
   offers: Choice[];
@@ -53,7 +53,7 @@ type TakenProps = SeatProps & { own: Spot | undefined; style: Record<string, num
 function TakenSeat({ seat, spots, past, results, away, button, at, own, style }: TakenProps) {
   const behind = spots.filter((spot) => isBehind(spot.position));
   const bettor = own?.bettor || seat.player;
-  // While the next wagers are made the last results only lie where nothing new does.
+  // While the next wagers are made, the last results are shown only where nothing new is.
   const settled = results.length > 0 && (!own || own.hands.length > 0);
   const lying = own?.hands.length ? own : past;
   const bare = lying?.hands.length ? '' : 'bare';
@@ -75,7 +75,7 @@ function TakenSeat({ seat, spots, past, results, away, button, at, own, style }:
   );
 }
 
-/** A longer word has no room on a free seat: its number stands there instead. */
+/** A longer word does not fit on a free seat: its number is shown instead. */
 const FITS = 4;
 
 export function FreeSeat({

@@ -1,4 +1,4 @@
-/** What every part of one felt needs to know: how cards are drawn, who is looking, what is shown already. */
+/** What every part of a felt needs to know: how cards are drawn, who is looking, what is already shown. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Area, Result } from '../../wire/table';
@@ -11,14 +11,14 @@ export interface Felt {
   motion(key: string): 'hidden' | 'fresh' | 'lies';
   /** True for a card that lay face down before the update that is being shown. */
   wasThere(key: string): boolean;
-  /** The wagers are being settled, and the one of this order is paid just now. */
+  /** The wagers are being settled, and the one with this number in the order is being paid. */
   paying: { order: number } | null;
   /** Cards that decided a result, with its parts; empty while nothing is decided. */
   marks: ReadonlyMap<string, string[]>;
   why: Result | null;
   openWhy(result: Result | null): void;
   clause(id: string): void;
-  /** Opens what I know of another person; null where nobody can be met, as in a replay. */
+  /** Opens what I know about another person; null where there is nobody to meet, as in a replay. */
   meet: ((player: string) => void) | null;
 }
 

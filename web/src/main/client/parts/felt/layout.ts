@@ -1,4 +1,4 @@
-/** Where seats lie round a felt, in percent. Mine is always below; the others follow clockwise in playing order. */
+/** Where seats are placed round a felt, in percent. Mine is always at the bottom; the others follow clockwise. */
 export interface At {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ function moonPlaces(others: number): At[] {
   ];
 }
 
-/** From beside my place up to the dealer. */
+/** The arc from beside my place up to the dealer. */
 function column(n: number): { x: number; y: number }[] {
   const lowest = n > 3 ? 76 : 68;
   const highest = 14;

@@ -1,4 +1,4 @@
-/** Chips on their way from the bank or the pot to whom they are paid, or from a loser to the bank. */
+/** Chips moving from the bank or the pot to the winner, or from a loser to the bank. */
 import { useEffect } from 'preact/hooks';
 import { DENOMINATIONS } from '../../state/chips';
 import { seatOf } from '../../state/choices';

@@ -4,7 +4,7 @@ import { words } from '../../text/words';
 import type { StoryLine } from '../../wire/table';
 import { Card } from '../felt/Card';
 
-/** A card that is turned takes the place of one that lay face down; one that lay open already stays. */
+/** A card that is turned replaces one that was face down; a card already face up stays. */
 export function fallen(lines: StoryLine[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** The star of one round that I played, beside its replay. */
+/** The favourite button of a round that I played, beside its replay. */
 import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
 import { mine } from '../../state/mine';

@@ -1,4 +1,4 @@
-/** Rounds that I marked, each with the way back into it. */
+/** Rounds that I marked, each with a link to its replay. */
 import { locale } from '../../text/language';
 import { mineWords as t } from '../../text/mineWords';
 import type { Favourite } from '../../wire/mine';

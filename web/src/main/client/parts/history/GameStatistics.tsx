@@ -1,4 +1,4 @@
-/** What a game brought: its figures, the days over time, and each of its wagers. */
+/** The results of a game: its figures, the days over time, and each of its wagers. */
 import { mineWords as t } from '../../text/mineWords';
 import { money, signed } from '../../text/money';
 import type { GamePlayed, WagerPlayed } from '../../wire/mine';

@@ -1,4 +1,4 @@
-/** Back and forth through a round, or let it run. */
+/** Steps back and forth through a round, or plays it. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { TIMES } from '../../state/pace';

@@ -1,4 +1,4 @@
-/** What each kind of wager brought in all, from the last lines of the statement. */
+/** The total result of each kind of wager, from the last lines of the statement. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';

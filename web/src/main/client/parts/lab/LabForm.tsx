@@ -1,4 +1,4 @@
-/** What is asked of the lab. */
+/** The question to the lab. */
 import { useState } from 'preact/hooks';
 import { HOUSE_BANK, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';

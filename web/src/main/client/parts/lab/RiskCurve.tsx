@@ -1,4 +1,4 @@
-/** A chance that falls as money grows, with one point marked. */
+/** A probability that falls as the bankroll grows, with one point marked. */
 import { percent } from '../../state/labAnswer';
 import { money } from '../../text/money';
 
@@ -11,7 +11,7 @@ interface Props {
   title: string;
   lead: string;
   points: RiskPoint[];
-  /** The point that is written out, by its money. */
+  /** The marked point, by its amount. */
   mark: number;
   said: (amount: string, chance: string) => string;
 }

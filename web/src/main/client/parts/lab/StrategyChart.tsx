@@ -1,4 +1,4 @@
-/** The best play by totals, in colours that also have letters. */
+/** The best play by totals, in colours and letters. */
 import { percent } from '../../state/labAnswer';
 import { labWords as t } from '../../text/labWords';
 import type { ChartPart, SheetFigures } from '../../wire/lab';
@@ -58,7 +58,7 @@ function Part({ part }: { part: ChartPart }) {
   );
 }
 
-/** As it stands on a card. */
+/** As it is printed on a card. */
 export const tenInFull = (rank: string): string => (rank === 'T' ? '10' : rank);
 
 /** `Rh`: surrender, else hit. */

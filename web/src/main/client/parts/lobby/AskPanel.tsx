@@ -55,7 +55,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
   );
 }
 
-/** Those for one game together, however many stakes and houses they are for. */
+/** All requests for one game together, whatever their stakes and houses. */
 const byGame = (all: GameRequest[]): GameRequest[] => {
   const games = [...new Set(all.map(({ game }) => game))];
   return games.flatMap((game) => all.filter((one) => one.game === game));
@@ -63,7 +63,7 @@ const byGame = (all: GameRequest[]): GameRequest[] => {
 
 interface AskedProps {
   one: GameRequest;
-  /** The first of its game says how many want it. */
+  /** The first request for a game says how many want it. */
   first: boolean;
   now: GameRequests;
   houses: House[];

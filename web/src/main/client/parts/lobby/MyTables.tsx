@@ -1,4 +1,4 @@
-/** My tables, before all others: the one that needs me is brass, and a link for friends where the table is mine. */
+/** My tables, listed first: the one waiting for me is highlighted, and tables I opened have a link for friends. */
 
 import { gameName, type Mine, mineOf } from '../../state/lobby';
 import { roomSaid } from '../../state/speakers';
@@ -43,7 +43,7 @@ function MyTable({ mine: { id, name, chips, row }, me, houses }: { mine: Mine; m
   );
 }
 
-/** Whom it waits for, or how the last round ended. */
+/** Whom the table waits for, or how the last round ended. */
 function goesOn(row: TableRow | undefined): string {
   if (row?.awaited.length === 1) return words.table.waitingFor(person(row.awaited[0]!));
   return row?.last ? people(roomSaid(row.last)) : words.lobby.yours;

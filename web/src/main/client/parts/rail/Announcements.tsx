@@ -1,4 +1,4 @@
-/** What a screen reader hears: each thing as it happens, my turn at once. */
+/** What a screen reader announces: each event as it happens, and my turn at once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { heard, turnHeard } from '../../state/heard';
 import { playsForPots } from '../../state/middle';
@@ -19,7 +19,7 @@ export function Announcements({ now, me, head }: { now: TableState; me: string; 
     known.current = Math.max(known.current, last);
     say((before) => ({ text: text || before.text, upTo: last }));
   }, [now.log]);
-  // Each turn for a pot is said again, even in the same words.
+  // At tables that play for pots, each turn is announced again, even in the same words.
   const turn = me !== '' && isShown(now) && isMyTurn(now);
   return (
     <>

@@ -1,11 +1,11 @@
-/** What the table's bonus wagers pay and what is collected, as its sign says it; the ways of the house come first. */
+/** What the table's bonus wagers pay and which fees are collected, as on its sign; the house rules come first. */
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { words } from '../../text/words';
 import type { RulesSection } from '../../wire/lobby';
 
 const KINDS = ['pays', 'fees'];
-/** A rail as high as this has room for them without being asked. */
+/** A rail this high has room to show them without being asked. */
 const ROOM_PX = 860;
 
 function useSign(id: number, invite: string): RulesSection[] {
@@ -38,14 +38,14 @@ export function PaysAndFees({ id, invite }: { id: number; invite: string }) {
   );
 }
 
-/** `3: 5 to 1` stands in two columns; what has no figure goes before them. */
+/** `3: 5 to 1` becomes two columns; lines without a figure come first. */
 function pair(sentence: string) {
   const cut = sentence.lastIndexOf(': ');
   if (cut < 0) return <dt class="whole">{sentence}</dt>;
   return [<dt key={sentence}>{sentence.slice(0, cut)}</dt>, <dd key={`${sentence}=`}>{sentence.slice(cut + 2)}</dd>];
 }
 
-/** What the bonus wager pays that chips go on now, where there is no rail beside the felt. */
+/** What the chosen bonus wager pays, where there is no rail beside the felt. */
 export function ChosenPays({ id, invite, label }: { id: number; invite: string; label: string }) {
   const pays = useSign(id, invite).find(({ kind, title }) => kind === 'pays' && title === label);
   if (!pays) return null;

@@ -1,4 +1,4 @@
-/** Beside the felt: the table's sign, the round's log or its settlement, and why. */
+/** Beside the felt: the table's sign, the round's log or its settlement, and the explanation of a wager. */
 
 import { circleTitle } from '../../state/circles';
 import { factName, paidAt, resultsHere } from '../../state/middle';
@@ -18,7 +18,7 @@ import { WagerExplained } from './WagerExplained';
 const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFees);
 const loadChosen = () => import('./PaysAndFees').then((module) => module.ChosenPays);
 
-/** What one wager pays, for whoever has no rail beside the felt. */
+/** What one wager pays, for people without a rail beside the felt. */
 export function PaysOf(chosen: { id: number; invite: string; label: string }) {
   return <LazySheet load={loadChosen} of={chosen} />;
 }
@@ -55,14 +55,14 @@ function placeName({ bettor, position }: Result, all: Result[]): string {
 
 const BUTTON = 'action-button';
 
-/** Whose place a number is. */
+/** Whose seat a number is. */
 function placeOf(zones: Zones, me: string, seat: number): string {
   const player = zones.seats.find((one) => one.seat === seat)?.player;
   if (me && player === me) return words.table.yourSeat;
   return player ? person(player) : words.seat(seat);
 }
 
-/** Where the button came from, as the room told it, and why it goes in that order; where pots are won there is none. */
+/** How the button was counted, as the room told it, and why wagers go in that order; games for pots have none. */
 function orderOf({ zones, log }: TableState, me: string): string {
   const seat = Number(zones.table.facts.find(({ name }) => name === BUTTON)?.value ?? 0);
   const came = people(log.find(({ kind }) => kind === 'button')?.text ?? '');
@@ -95,7 +95,7 @@ export function Ledger({ results, now }: { results: Result[]; now: TableState })
   );
 }
 
-/** One wager; while it waits for its turn nothing is said of what it will bring. */
+/** One wager; until its turn comes, its result is not shown. */
 function LedgerRow({ result, place, waits }: { result: Result; place: string; waits: string }) {
   const felt = useFelt();
   const odds = paidAt(result);

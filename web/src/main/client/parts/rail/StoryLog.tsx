@@ -40,7 +40,7 @@ export function StoryLines({ lines, open }: { lines: StoryLine[]; open: (id: str
   );
 }
 
-/** What was said with cards in hand names them, so that the log tells what was seen. */
+/** A line that shows cards names them, so that the log says what was seen. */
 function whole({ kind, text, cards }: StoryLine): string {
   const named = kind === 'say' && cards.length > 0 && cards.every((card) => card !== '??' && !text.includes(card));
   return named ? `${text} ${cards.join(' ')}` : text;

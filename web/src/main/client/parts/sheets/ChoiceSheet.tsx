@@ -17,7 +17,7 @@ import { ClauseLink } from '../rail/StoryLog';
 import { ClauseText } from '../rules/ClauseText';
 import { Dialog } from './Dialog';
 
-/** The room's own rules are no clauses to read. */
+/** The room's own rules are not clauses to read. */
 const isClause = (rule: string): boolean => rule !== '' && !rule.startsWith('ROOM-');
 
 interface ChoiceProps {
@@ -35,7 +35,7 @@ export function ChoiceSheet({ choices, close, take, notes = [] }: ChoiceProps) {
   const [wanted, setCents] = useState(suggested(choice));
   const purse = useValue(me)?.purseCents ?? 0;
   const short = useShort()(choice);
-  // The purse may have become smaller while somebody thinks.
+  // The purse may have shrunk while the person was deciding.
   const cents = choice.amount ? snap(choice.amount, wanted) : wanted;
   const label = choice.amount ? words.amount.of(choice.label, money(cents)) : choice.label;
   return (

@@ -1,4 +1,4 @@
-/** Whoever opened a table may close it; everybody there gets their chips back. */
+/** Lets whoever opened a table close it; everybody there gets their chips back. */
 import { useState } from 'preact/hooks';
 import { words } from '../../text/words';
 import { LazySheet, loadClosing } from './LazySheet';

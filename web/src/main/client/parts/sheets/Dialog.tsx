@@ -1,4 +1,4 @@
-/** A sheet over the page: the browser's own dialog, so that Esc, focus and the reader behave. */
+/** A sheet over the page: the browser's own dialog, so that Esc, focus and screen readers work. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../text/words';
@@ -15,7 +15,7 @@ export function Dialog({
   kind?: string;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  // Before it is painted: a sheet that is there and not open yet hears no key.
+  // Before it is painted: a sheet that exists but is not open yet receives no keys.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();

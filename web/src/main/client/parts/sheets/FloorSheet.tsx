@@ -97,7 +97,7 @@ function Calls({ where, calls, choose }: { where: string; calls: Choice[]; choos
 interface RemedyProps {
   chosen: Choice;
   where: string;
-  /** Whether it can still be called: play goes on meanwhile. */
+  /** Whether it can still be called, since play has gone on meanwhile. */
   offered: boolean;
   call: Call;
   done: () => void;

@@ -1,4 +1,4 @@
-/** One minute for somebody who has never sat here. It can be left at any step and does not come back by itself. */
+/** A one-minute guide for newcomers. It can be closed at any step and does not come back by itself. */
 import { useState } from 'preact/hooks';
 import { useReading } from '../../state/reading';
 import { choose, settings } from '../../state/settings';

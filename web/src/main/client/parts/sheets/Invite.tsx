@@ -1,4 +1,4 @@
-/** Asks a friend to this table. */
+/** Invites a friend to this table. */
 import { useState } from 'preact/hooks';
 import { words } from '../../text/words';
 import { LazySheet, loadInvite } from './LazySheet';

@@ -1,4 +1,4 @@
-/** How a friend comes to this table: a link to send, and a code to hold a camera at. */
+/** How a friend gets to this table: a link to send, and a code to scan. */
 import { words } from '../../text/words';
 import { CopyLink } from './CopyLink';
 import { Dialog } from './Dialog';

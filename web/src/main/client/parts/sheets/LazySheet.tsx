@@ -10,7 +10,7 @@ const later = () => import('./lazySheets');
 const asked = () => Promise.all([later(), style('ask')]).then(([module]) => module);
 export const loadAsk = () => asked().then((module) => module.AskPanel);
 export const loadCalled = () => asked().then((module) => module.GameReady);
-/** What lies beside the game of a table, with its looks. */
+/** What is not part of the game at a table, with its styles. */
 export const beside = () => Promise.all([import('../talk/tableExtras'), style('talk')]).then(([module]) => module);
 export const loadPlayer = () => beside().then((module) => module.PlayerSheet);
 export const loadClause = () => later().then((module) => module.ClauseSheet);

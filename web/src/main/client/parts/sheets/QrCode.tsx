@@ -1,4 +1,4 @@
-/** A text as a code to hold a camera at. */
+/** A text as a code to scan. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Matrix } from '../../state/qr';
 

@@ -1,4 +1,4 @@
-/** The rules over the table: who reads them keeps the seat and the line. */
+/** The rules over the table: the reader keeps their seat and connection. */
 import { useReading } from '../../state/reading';
 import { words } from '../../text/words';
 import { RulesText } from '../rules/RulesText';

@@ -1,4 +1,4 @@
-/** What a person may choose for themselves: look, deck, speed, sound, the guide, and the list of keys. */
+/** A person's own settings: look, deck, speed, sound, the guide, and the list of keys. */
 import { BACKS, choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { CODES, languageName } from '../../text/language';
@@ -68,7 +68,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
   );
 }
 
-/** The back that was chosen, to be seen at once. */
+/** A preview of the chosen card back. */
 function Back() {
   return (
     <p style={{ '--card-w': '46px', display: 'flex', gap: '8px' }} aria-hidden="true">
@@ -105,11 +105,11 @@ interface SignalProps {
   set: <K extends keyof Settings>(key: K) => (value: Settings[K]) => void;
 }
 
-/** What calls me to the table; each by itself. */
+/** What calls me to the table; each can be switched by itself. */
 function Signals({ now, set }: SignalProps) {
   const mute = (sound: Sound) => (on: boolean) =>
     set('muted')(on ? now.muted.filter((one) => one !== sound) : [...now.muted, sound]);
-  // The browser asks for itself; whoever says no there is not called.
+  // The browser asks for permission; someone who declines is not called.
   const notify = (on: boolean) => {
     set('notify')(on);
     if (on && 'Notification' in window) void Notification.requestPermission();

@@ -1,4 +1,4 @@
-/** Whatever may lie over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
+/** All sheets over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
 
 import type { Take } from '../../state/choices';
 import { leavingCosts, rebuyOf, shortOf } from '../../state/stay';
@@ -15,7 +15,7 @@ export interface Over {
   rules: boolean;
   floor: boolean;
   clause: string;
-  /** Whom I look at. */
+  /** Whose sheet it is. */
   player: string;
 }
 

@@ -1,4 +1,4 @@
-/** My other tables above this one, each with a line of its own, so that nobody is away there. */
+/** My other tables above this one, each with its own connection, so that I do not count as away there. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { useNames } from '../../state/names';
 import { isMyTurn } from '../../state/signal';
@@ -9,7 +9,7 @@ import { talkWords as t } from '../../text/talkWords';
 import { words } from '../../text/words';
 import type { Me, TableOfMine } from '../../wire/lobby';
 
-/** More lines than that are for nobody to follow. */
+/** Nobody could follow more lines than this. */
 const MOST = 4;
 
 export function OtherTables({ here, me }: { here: number; me: Me }) {

@@ -1,4 +1,4 @@
-/** Somebody at my table: my note on them, read and written there, and whether I hear what they say. */
+/** Somebody at my table: my note on them, which can be edited here, and whether they are muted. */
 import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
 import { kept, noteOn, readKept } from '../../state/kept';

@@ -1,4 +1,4 @@
-/** What was said just now, over the seat of whoever said it, for as long as it takes to read. */
+/** What was just said, above the speaker's seat, for as long as it takes to read. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { inWords } from '../../state/talk';
 import { time } from '../../state/time';
@@ -25,7 +25,7 @@ export function SpeechBubbles({ said, me, seats }: { said: Said[]; me: string; s
     if (!fresh.length) return;
     known.current = fresh.at(-1)!.id;
     const placed = fresh.map((one) => place(one, me, seats));
-    // Whoever speaks again speaks over themselves.
+    // A new message replaces the speaker's last one.
     show((now) => [...now.filter((old) => placed.every((next) => next.said.player !== old.said.player)), ...placed]);
     time.after(SHOWN_MS, () => show((now) => now.filter((one) => !placed.includes(one))));
   }, [said]);
@@ -47,7 +47,7 @@ function place(said: Said, me: string, seats: Seat[]): Placed {
   const box = plate?.getBoundingClientRect();
   const felt = document.querySelector('.felt')?.getBoundingClientRect();
   const middle = (felt?.left ?? 0) + (felt?.width ?? innerWidth) / 2;
-  // A seat that is folded away on a small screen still has a voice.
+  // The seat is hidden on a small screen: its bubble is shown all the same.
   if (!box?.width) return { said, x: middle, y: (felt?.top ?? 0) + 8, side: 'away' };
   const x = Math.min(Math.max(box.left + box.width / 2, HALF), innerWidth - HALF);
   const above = box.top - (felt?.top ?? 0) > ROOM_ABOVE;

@@ -1,4 +1,4 @@
-/** Talk at a table: the button in the bar, a bubble over whoever speaks, and what a screen reader hears of it. */
+/** Talk at a table: the button in the bar, a bubble above the speaker, and what a screen reader announces. */
 import { useEffect, useState } from 'preact/hooks';
 import { me as visitor } from '../../state/api';
 import { kept } from '../../state/kept';
@@ -23,7 +23,7 @@ export interface TalkProps {
 export function TalkButton({ id, invite, me, seats, said }: TalkProps) {
   const offer = useOffer(id, invite);
   const off = useValue(muted);
-  // With an account the room says whom I do not want to hear; until it has, nobody is heard.
+  // With an account the room says whom I have muted; until it has, nobody is shown.
   const told = useValue(kept);
   const isTold = !useValue(visitor)?.account || told !== null;
   const all = useValue(said);
@@ -70,7 +70,7 @@ function useOffer(id: number, invite: string): TalkOffer | null {
   return offer;
 }
 
-/** How much was said by others since the sheet was last open. */
+/** How many messages came from others since the sheet was last open. */
 function useFresh(heard: Said[], me: string, open: boolean): number {
   const newest = heard.at(-1)?.id ?? 0;
   const [read, setRead] = useState(newest);

@@ -1,4 +1,4 @@
-/** What is fetched once a table is there: talk, people I meet, my other tables, emblems, other backs of cards. */
+/** What is fetched once a table is shown: talk, player sheets, my other tables, emblems, other card backs. */
 export { want } from '../../state/emblemDrawings';
 export { followKept } from '../../state/kept';
 export { CardBacks } from '../felt/CardBacks';
