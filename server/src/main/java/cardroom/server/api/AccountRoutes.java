@@ -90,7 +90,7 @@ final class AccountRoutes {
 
   static void logRefusal(Answer.Refused why, String name) {
     LOG.warn(
-        "refused at the door: {} as {}",
+        "sign-in refused: {} as {}",
         why.rule().id(),
         Json.text(Json.object().put("name", name)));
   }

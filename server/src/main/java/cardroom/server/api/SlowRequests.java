@@ -40,7 +40,7 @@ final class SlowRequests implements Connection.Listener {
     open.forEach(
         (connection, since) -> {
           if (isSlow(connection, since, now)) {
-            LOG.info("a request came too slowly and was cut off");
+            LOG.info("closed a connection whose request arrived too slowly");
             connection.getEndPoint().close();
           }
         });

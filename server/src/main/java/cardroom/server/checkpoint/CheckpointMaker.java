@@ -129,7 +129,7 @@ public final class CheckpointMaker implements AutoCloseable {
       Files.writeString(
           file, row.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
-      LOG.warn("the checkpoint is in the records but not in {}: {}", file, e.getMessage());
+      LOG.warn("the checkpoint was stored in the records but could not be written to {}: {}", file, e.getMessage());
     }
   }
 

@@ -235,7 +235,7 @@ public final class ClusterNode implements AutoCloseable {
   }
 
   private void gone(String other) {
-    LOG.warn("machine {} is no longer of the room", other);
+    LOG.warn("machine {} is no longer part of the room", other);
     Thread.startVirtualThread(() -> shutOut(other));
   }
 
@@ -247,7 +247,7 @@ public final class ClusterNode implements AutoCloseable {
         machines.shutOut(other);
         return;
       } catch (Records.Unread e) {
-        LOG.warn("machine {} is not shut out yet: {}", other, e.getMessage());
+        LOG.warn("could not yet bar machine {} from the records: {}", other, e.getMessage());
         pause();
       }
     }
@@ -260,7 +260,7 @@ public final class ClusterNode implements AutoCloseable {
         hall.ifPresent(ClusterHall::wakeAll);
       }
     } catch (RuntimeException e) {
-      LOG.warn("tables could not be woken: {}", e.toString());
+      LOG.warn("could not make sure that every table is running: {}", e.toString());
     }
   }
 
@@ -281,7 +281,7 @@ public final class ClusterNode implements AutoCloseable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
-      LOG.warn("the tables were not all handed over: {}", e.toString());
+      LOG.warn("not all tables were handed over: {}", e.toString());
     } finally {
       left.countDown();
     }

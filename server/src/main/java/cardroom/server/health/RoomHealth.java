@@ -81,7 +81,7 @@ public final class RoomHealth {
     }
     for (var trouble : logged) {
       if (!now.contains(trouble)) {
-        LOG.info("over: {}: {}", trouble.kind().word(), trouble.words());
+        LOG.info("resolved: {}: {}", trouble.kind().word(), trouble.words());
       }
     }
     logged = now;

@@ -43,7 +43,7 @@ public final class LimitStops {
     try {
       limits.stopped().forEach(this::one);
     } catch (Records.Unread e) {
-      LOG.warn("limits were not looked at: {}", e.getMessage());
+      LOG.warn("could not check players' own limits: {}", e.getMessage());
     }
   }
 

@@ -51,7 +51,7 @@ public final class SharedTries {
       rows.orElseThrow().forget(mark(who));
     } catch (Unread e) {
       // They are signed in already, and only lose a few attempts of the next quarter of an hour.
-      LOG.warn("tries before a sign-in stay counted: {}", e.getMessage());
+      LOG.warn("could not clear the failed attempts before a sign-in: {}", e.getMessage());
     }
   }
 

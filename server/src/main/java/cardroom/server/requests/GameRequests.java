@@ -236,7 +236,7 @@ public final class GameRequests {
         inTurn(this::lookInTurn);
       }
     } catch (Records.Unread e) {
-      LOG.warn("games asked for were not looked at: {}", e.getMessage());
+      LOG.warn("could not check the games that people ask for: {}", e.getMessage());
     }
   }
 
