@@ -38,7 +38,7 @@ public final class Cardroom implements Runnable {
   static int started(List<String> arguments, PrintStream standardOutput) {
     var out = new PrintWriter(standardOutput, true, UTF_8);
     var err = new PrintWriter(System.err, true, UTF_8);
-    Thread.setDefaultUncaughtExceptionHandler((_, fault) -> new Complaints(err).about(fault));
+    Thread.setDefaultUncaughtExceptionHandler((_, fault) -> new ErrorReports(err).about(fault));
     var isLong = !arguments.isEmpty() && LONG.contains(arguments.getFirst());
     Runnable end = isLong ? LongWork.expected(err) : () -> {};
     int status = run(arguments, out, err);
@@ -54,7 +54,7 @@ public final class Cardroom implements Runnable {
   /// The same with commands other than the program's own.
   public static int run(
       List<String> arguments, List<?> commands, PrintWriter out, PrintWriter err) {
-    var complaints = new Complaints(err);
+    var complaints = new ErrorReports(err);
     try {
       var line = new CommandLine(new Cardroom());
       commands.forEach(line::addSubcommand);

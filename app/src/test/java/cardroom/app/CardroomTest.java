@@ -146,7 +146,7 @@ final class CardroomTest {
   @Test
   void a_trace_is_printed_when_asked_for() {
     var err = new StringWriter();
-    new Complaints(new PrintWriter(err), true).about(new IllegalStateException("no shoe"));
+    new ErrorReports(new PrintWriter(err), true).about(new IllegalStateException("no shoe"));
     assertThat(err.toString()).contains("\tat cardroom.app.CardroomTest");
   }
 

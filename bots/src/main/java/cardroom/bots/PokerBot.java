@@ -2,7 +2,7 @@ package cardroom.bots;
 
 import cardroom.analysis.equity.KnownCards;
 import cardroom.analysis.equity.PotExpectation;
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
@@ -30,18 +30,18 @@ public final class PokerBot implements Bot {
   // The pot must pay a little more than the call is worth.
   private static final double CAUTION = 1.1;
 
-  private final Bits bits;
+  private final RandomBits bits;
   private final Manner manner;
 
   /// A bot keeps its seat, and does not change a draw it has announced.
   private static final Set<String> OF_SEATS =
       Set.of(Seating.SIT, PokerChoiceId.MOVE, PokerChoiceId.CHANGE);
 
-  public PokerBot(Bits bits) {
+  public PokerBot(RandomBits bits) {
     this(bits, new Manner(400, true, 1.05, 0.02));
   }
 
-  PokerBot(Bits bits, Manner manner) {
+  PokerBot(RandomBits bits, Manner manner) {
     this.bits = bits;
     this.manner = manner;
   }

@@ -1,6 +1,6 @@
 package cardroom.bots;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.PokerChoiceId;
@@ -23,12 +23,12 @@ public final class TableBot implements Bot {
   private static final int SMALL_BANK = 12;
 
   private final BotHabits temper;
-  private final BotMoods dice;
+  private final BotRandomness dice;
   private final PokerBot poker;
 
-  public TableBot(BotHabits temper, Bits bits) {
+  public TableBot(BotHabits temper, RandomBits bits) {
     this.temper = temper;
-    this.dice = new BotMoods(bits);
+    this.dice = new BotRandomness(bits);
     this.poker = new PokerBot(bits);
   }
 
@@ -174,13 +174,13 @@ public final class TableBot implements Bot {
 
   /// By the book, with an occasional slip and sometimes a double for less.
   private Optional<Made> hand(View view, List<Choice> offered) {
-    var playable = offered.stream().filter(choice -> HandPlay.WORDS.contains(choice.id())).toList();
+    var playable = offered.stream().filter(choice -> BookChoice.WORDS.contains(choice.id())).toList();
     if (playable.isEmpty()) {
       return Optional.empty();
     }
     if (dice.inHundred(temper.errs())) {
       return Optional.of(plain(dice.one(playable)));
     }
-    return Optional.of(lessNowAndThen(HandPlay.best(view, playable)));
+    return Optional.of(lessNowAndThen(BookChoice.best(view, playable)));
   }
 }

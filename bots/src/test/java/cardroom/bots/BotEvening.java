@@ -1,6 +1,6 @@
 package cardroom.bots;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
@@ -8,7 +8,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -40,7 +40,7 @@ final class BotEvening<T> {
           BotHabits.LIVELY);
 
   private final TableGame<T> game;
-  private final Bits bits;
+  private final RandomBits bits;
   private final Map<Player, Bot> bots = new LinkedHashMap<>();
   private final List<Card> shoe = new ArrayList<>();
   private final Set<String> offered = new TreeSet<>();
@@ -148,15 +148,15 @@ final class BotEvening<T> {
     carryOut(new Act(player, "top-up", Position.TABLE, Money.dollars(200)));
   }
 
-  private Command answer(Draw draw) {
+  private Command answer(ChanceRequest draw) {
     return switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe.clear();
         shoe.addAll(Shuffle.of(cards, bits));
         yield new Command.Shuffled();
       }
-      case Draw.OneCard _ -> new Command.Deal(shoe.removeLast());
-      case Draw.OneOf(var count) -> new Command.Drawn(Shuffle.below(count, bits));
+      case ChanceRequest.OneCard _ -> new Command.Deal(shoe.removeLast());
+      case ChanceRequest.OneOf(var count) -> new Command.Drawn(Shuffle.below(count, bits));
     };
   }
 

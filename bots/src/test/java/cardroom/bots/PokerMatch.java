@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -51,7 +51,7 @@ final class PokerMatch {
   private final SplittableRandom random;
   private final PokerBot bot;
   private final PokerBot former;
-  private Poker table;
+  private PokerState table;
   private List<Card> shoe = new ArrayList<>();
 
   PokerMatch(String name, Rival rival, long seed) {
@@ -101,7 +101,7 @@ final class PokerMatch {
         table.chairs().stream()
             .map(
                 one ->
-                    new Chair(
+                    new PokerPlayer(
                         one.player(),
                         one.seat(),
                         STACK,
@@ -113,7 +113,7 @@ final class PokerMatch {
                         false))
             .toList();
     table =
-        new Poker(
+        new PokerState(
             table.setup(),
             table.row(),
             chairs,
@@ -144,17 +144,17 @@ final class PokerMatch {
     return bot.act(BOT, game.view(table, new Viewer.Person(BOT)), choices).orElseThrow();
   }
 
-  private Command chance(Draw draw) {
+  private Command chance(ChanceRequest draw) {
     return switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe = new ArrayList<>(cards);
         for (int i = shoe.size() - 1; i > 0; i--) {
           Collections.swap(shoe, i, random.nextInt(i + 1));
         }
         yield new Command.Shuffled();
       }
-      case Draw.OneCard _ -> new Command.Deal(shoe.removeLast());
-      case Draw.OneOf(int count) -> new Command.Drawn(random.nextInt(count));
+      case ChanceRequest.OneCard _ -> new Command.Deal(shoe.removeLast());
+      case ChanceRequest.OneOf(int count) -> new Command.Drawn(random.nextInt(count));
     };
   }
 

@@ -17,7 +17,7 @@ public final class Shuffle {
   private Shuffle() {}
 
   /// The same cards in a random order; the given list stays as it is.
-  public static <T> List<T> of(List<T> cards, Bits bits) {
+  public static <T> List<T> of(List<T> cards, RandomBits bits) {
     List<T> order = new ArrayList<>(cards);
     for (int left = order.size(); left > 1; left--) {
       Collections.swap(order, left - 1, below(left, bits));
@@ -27,7 +27,7 @@ public final class Shuffle {
 
   /// A number from 0 up to bound - 1, each equally likely. Reads no bits when there is only one
   /// choice.
-  public static int below(int bound, Bits bits) {
+  public static int below(int bound, RandomBits bits) {
     if (bound < 1) {
       throw new IllegalArgumentException(
           "cannot choose one of " + bound + ": give a bound of 1 or more");
@@ -50,7 +50,7 @@ public final class Shuffle {
             + ": it is not random");
   }
 
-  private static long read(int needed, Bits bits) {
+  private static long read(int needed, RandomBits bits) {
     long value = bits.next(needed);
     if (value >>> needed != 0) {
       throw new IllegalStateException(

@@ -56,7 +56,7 @@ class ShuffleFrequencyTest {
   }
 
   private interface Shuffler {
-    List<Card> shuffle(List<Card> cards, Bits bits);
+    List<Card> shuffle(List<Card> cards, RandomBits bits);
   }
 
   private static double chiSquare(Shuffler shuffler) {
@@ -65,9 +65,9 @@ class ShuffleFrequencyTest {
     return sumOfSquares(seen, SHUFFLES / 52.0) * 51 / 52;
   }
 
-  private static long[][] tally(List<Card> cards, int shuffles, Function<Bits, List<Card>> order) {
+  private static long[][] tally(List<Card> cards, int shuffles, Function<RandomBits, List<Card>> order) {
     SplittableRandom random = new SplittableRandom(SEED);
-    Bits bits = needed -> random.nextLong() >>> (Long.SIZE - needed);
+    RandomBits bits = needed -> random.nextLong() >>> (Long.SIZE - needed);
     long[][] seen = new long[52][cards.size()];
     for (int shuffle = 0; shuffle < shuffles; shuffle++) {
       List<Card> shuffled = order.apply(bits);
@@ -88,7 +88,7 @@ class ShuffleFrequencyTest {
     return sum;
   }
 
-  private static List<Card> exchangeWithAny(List<Card> cards, Bits bits) {
+  private static List<Card> exchangeWithAny(List<Card> cards, RandomBits bits) {
     List<Card> order = new ArrayList<>(cards);
     for (int place = 0; place < order.size(); place++) {
       Collections.swap(order, place, Shuffle.below(order.size(), bits));
@@ -96,7 +96,7 @@ class ShuffleFrequencyTest {
     return order;
   }
 
-  private static List<Card> modulo(List<Card> cards, Bits bits) {
+  private static List<Card> modulo(List<Card> cards, RandomBits bits) {
     List<Card> order = new ArrayList<>(cards);
     for (int left = order.size(); left > 1; left--) {
       Collections.swap(order, left - 1, (int) (bits.next(6) % left));

@@ -109,7 +109,7 @@ class ShuffleTest {
   }
 
   /// A source that must be asked for `bits` bits at a time and gives prepared answers.
-  private static Bits written(int bits, int... answers) {
+  private static RandomBits written(int bits, int... answers) {
     int[] next = {0};
     return asked -> {
       assertThat(asked).isEqualTo(bits);
@@ -120,7 +120,7 @@ class ShuffleTest {
   private static final class TapeEnds extends RuntimeException {}
 
   /// A string of bits, read from its low end.
-  private static final class Tape implements Bits {
+  private static final class Tape implements RandomBits {
     private long string;
     private int left;
 

@@ -8,11 +8,11 @@ import cardroom.houses.SheetSource.Page;
 import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
-import cardroom.houses.reading.Form;
-import cardroom.houses.reading.Form.Heading;
-import cardroom.houses.reading.Kinds;
-import cardroom.houses.reading.Node;
-import cardroom.houses.reading.Overrides;
+import cardroom.houses.reading.SheetForm;
+import cardroom.houses.reading.SheetForm.Heading;
+import cardroom.houses.reading.ValueKinds;
+import cardroom.houses.reading.SheetNode;
+import cardroom.houses.reading.SheetOverrides;
 import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.threecard.ThreeCardForm;
@@ -37,9 +37,9 @@ public final class Catalogue {
   private static final ThreeCardForm THREE_CARD = new ThreeCardForm();
 
   /// Every kind of sheet.
-  private static final List<Form<?>> FORMS =
+  private static final List<SheetForm<?>> FORMS =
       Stream.concat(
-              Stream.<Form<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
+              Stream.<SheetForm<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
           .toList();
 
   private final List<SheetSource> shelves;
@@ -136,7 +136,7 @@ public final class Catalogue {
         .orElseGet(() -> load(form(house, game), house, options));
   }
 
-  private Form<?> form(String house, String game) {
+  private SheetForm<?> form(String house, String game) {
     var games = games(house);
     if (games.isEmpty()) {
       throw unknownHouse(house);
@@ -151,7 +151,7 @@ public final class Catalogue {
                         .formatted(house, game, String.join(", ", games))));
   }
 
-  public <S> LoadedSheet<S> load(Form<S> form, String house, Map<String, String> options) {
+  public <S> LoadedSheet<S> load(SheetForm<S> form, String house, Map<String, String> options) {
     for (var shelf : shelves) {
       var page = shelf.sheet(house, form.name());
       if (page.isPresent()) {
@@ -200,7 +200,7 @@ public final class Catalogue {
   }
 
   private <S> LoadedSheet<S> read(
-      Form<S> form,
+      SheetForm<S> form,
       Page page,
       SheetSource shelf,
       Optional<String> folder,
@@ -211,7 +211,7 @@ public final class Catalogue {
       faults.throwIfAny();
     }
     var tables = payTables(shelf);
-    var changed = Overrides.on(joined.fields(), options, faults);
+    var changed = SheetOverrides.on(joined.fields(), options, faults);
     var reader = joined.reader(changed.sheet(), faults);
     var heading = heading(reader, form, folder);
     var payTables = SheetReader.of(tables.name(), tables.text(), faults);
@@ -224,9 +224,9 @@ public final class Catalogue {
   }
 
   /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.
-  private static SequencedMap<String, Node> named(
-      Map<String, Node> lines, Map<String, Node> tables) {
-    var named = new LinkedHashMap<String, Node>();
+  private static SequencedMap<String, SheetNode> named(
+      Map<String, SheetNode> lines, Map<String, SheetNode> tables) {
+    var named = new LinkedHashMap<String, SheetNode>();
     lines.forEach(
         (key, name) -> {
           if (key.endsWith(".pay-table")) {
@@ -242,8 +242,8 @@ public final class Catalogue {
     return named;
   }
 
-  private static Heading heading(SheetReader reader, Form<?> form, Optional<String> folder) {
-    var house = reader.value("house", Kinds.text("a name such as casino-club", "[a-z0-9-]{1,60}"));
+  private static Heading heading(SheetReader reader, SheetForm<?> form, Optional<String> folder) {
+    var house = reader.value("house", ValueKinds.text("a name such as casino-club", "[a-z0-9-]{1,60}"));
     folder
         .filter(name -> !name.equals(house))
         .ifPresent(
@@ -251,9 +251,9 @@ public final class Catalogue {
                 reader.fault(
                     "house",
                     "read '%s', allowed is %s as its folder is named".formatted(house, name)));
-    reader.value("game", Kinds.word(form.name(), form.name()));
+    reader.value("game", ValueKinds.word(form.name(), form.name()));
     return new Heading(
-        house, reader.value("title", Kinds.text()), reader.value("example", Kinds.flag()));
+        house, reader.value("title", ValueKinds.text()), reader.value("example", ValueKinds.flag()));
   }
 
   private SheetError unknownHouse(String house) {
@@ -262,7 +262,7 @@ public final class Catalogue {
   }
 
   private static SheetError unknownForm(Page page, Optional<String> game) {
-    var known = Stream.concat(Stream.of(""), FORMS.stream().map(Form::name)).toList();
+    var known = Stream.concat(Stream.of(""), FORMS.stream().map(SheetForm::name)).toList();
     return one(
         "%s: %s; sheets are for%s"
             .formatted(

@@ -2,8 +2,8 @@ package cardroom.houses;
 
 import cardroom.houses.SheetSource.Page;
 import cardroom.houses.reading.Faults;
-import cardroom.houses.reading.Kinds;
-import cardroom.houses.reading.Node;
+import cardroom.houses.reading.ValueKinds;
+import cardroom.houses.reading.SheetNode;
 import cardroom.houses.reading.SheetReader;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,7 +12,7 @@ import java.util.function.Function;
 /// several games. A sheet without that key is complete in itself.
 ///
 /// @param book the book's file, as error messages name it
-record JoinedSheet(Node.Fields fields, Optional<String> book) {
+record JoinedSheet(SheetNode.Fields fields, Optional<String> book) {
 
   private static final String BOOK = "book";
 
@@ -24,7 +24,7 @@ record JoinedSheet(Node.Fields fields, Optional<String> book) {
     }
     var name =
         sheet.value(
-            BOOK, Kinds.text("a file such as poker.yaml", "[a-z0-9][a-z0-9-]{0,60}\\.yaml"));
+            BOOK, ValueKinds.text("a file such as poker.yaml", "[a-z0-9][a-z0-9-]{0,60}\\.yaml"));
     var book = beside.apply(name);
     if (book.isEmpty()) {
       sheet.fault(BOOK, "read '%s', but there is no such file beside this one".formatted(name));
@@ -33,7 +33,7 @@ record JoinedSheet(Node.Fields fields, Optional<String> book) {
     return joined(sheet.written(), book.orElseThrow(), faults);
   }
 
-  private static JoinedSheet joined(Node.Fields sheet, Page page, Faults faults) {
+  private static JoinedSheet joined(SheetNode.Fields sheet, Page page, Faults faults) {
     var book = SheetReader.of(page.name(), page.text(), faults);
     if (book.isWritten(BOOK)) {
       book.fault(BOOK, "a book rests on no other; write its lines here");
@@ -41,7 +41,7 @@ record JoinedSheet(Node.Fields fields, Optional<String> book) {
     return new JoinedSheet(sheet.over(book.written()).without(BOOK), Optional.of(page.name()));
   }
 
-  SheetReader reader(Node.Fields changed, Faults faults) {
+  SheetReader reader(SheetNode.Fields changed, Faults faults) {
     return SheetReader.sharing(changed, book, faults);
   }
 }

@@ -3,9 +3,9 @@ package cardroom.houses;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.games.table.Setup.Stakes;
-import cardroom.houses.reading.Form;
-import cardroom.houses.reading.Node;
-import cardroom.houses.reading.Place;
+import cardroom.houses.reading.SheetForm;
+import cardroom.houses.reading.SheetNode;
+import cardroom.houses.reading.SourcePlace;
 import cardroom.houses.reading.SheetYaml;
 import cardroom.houses.signs.Sign;
 import java.security.MessageDigest;
@@ -23,14 +23,14 @@ import java.util.SequencedMap;
 /// @param payTables the lines of the shared pay tables that the sheet names
 /// @param places where each key of the sheet and of its pay tables was written
 public record LoadedSheet<S>(
-    Form<S> form,
-    Form.Heading heading,
+    SheetForm<S> form,
+    SheetForm.Heading heading,
     S sheet,
-    Node.Fields inForce,
+    SheetNode.Fields inForce,
     SequencedMap<String, String> values,
     SequencedMap<String, String> overrides,
     SequencedMap<String, String> payTables,
-    SequencedMap<String, Place> places) {
+    SequencedMap<String, SourcePlace> places) {
 
   public LoadedSheet {
     places = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(places));
@@ -41,21 +41,21 @@ public record LoadedSheet<S>(
 
   /// A sheet as it was read, line by line.
   static <S> LoadedSheet<S> of(
-      Form<S> form,
-      Form.Heading heading,
+      SheetForm<S> form,
+      SheetForm.Heading heading,
       S sheet,
-      Node.Fields inForce,
+      SheetNode.Fields inForce,
       SequencedMap<String, String> overrides,
-      SequencedMap<String, Node> payTables) {
+      SequencedMap<String, SheetNode> payTables) {
     var lines = inForce.leaves();
-    var places = new LinkedHashMap<String, Place>();
+    var places = new LinkedHashMap<String, SourcePlace>();
     lines.forEach((key, line) -> places.put(key, line.place()));
     payTables.forEach((key, line) -> places.put(key, line.place()));
     return new LoadedSheet<>(
         form, heading, sheet, inForce, words(lines), overrides, words(payTables), places);
   }
 
-  private static SequencedMap<String, String> words(SequencedMap<String, Node> lines) {
+  private static SequencedMap<String, String> words(SequencedMap<String, SheetNode> lines) {
     var words = new LinkedHashMap<String, String>();
     lines.forEach((key, line) -> words.put(key, line.toString()));
     return words;

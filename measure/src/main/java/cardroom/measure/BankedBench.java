@@ -1,12 +1,12 @@
 package cardroom.measure;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -38,7 +38,7 @@ final class BankedBench<T> {
   private final Random random = new Random(17);
   private final List<Player> players = new ArrayList<>();
   private final List<Card> shoe = new ArrayList<>();
-  private Banked<T> table;
+  private BankedState<T> table;
   private long actions;
   private long seen;
 
@@ -115,16 +115,16 @@ final class BankedBench<T> {
     }
   }
 
-  private void chance(Draw draw) {
+  private void chance(ChanceRequest draw) {
     switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe.clear();
         shoe.addAll(cards);
         Collections.shuffle(shoe, random);
         say(new Command.Shuffled());
       }
-      case Draw.OneCard _ -> say(new Command.Deal(shoe.removeLast()));
-      case Draw.OneOf _ -> throw new IllegalStateException("nothing is drawn by lot here");
+      case ChanceRequest.OneCard _ -> say(new Command.Deal(shoe.removeLast()));
+      case ChanceRequest.OneOf _ -> throw new IllegalStateException("nothing is drawn by lot here");
     }
   }
 

@@ -1,13 +1,13 @@
 package cardroom.measure;
 
-import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.AmountsByPlace;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.hand.Start;
-import cardroom.games.poker.hand.Terms;
+import cardroom.games.poker.hand.HandStart;
+import cardroom.games.poker.hand.HandTerms;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.lang.management.ManagementFactory;
@@ -58,15 +58,15 @@ final class PokerBench {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  private static Start start(Variant variant) {
-    var terms = Terms.usual(variant, new Structure.Limit(400, 800, true), 400, 200).chip(50);
-    var stacks = Amounts.each(PLAYERS, 100_000);
+  private static HandStart start(Variant variant) {
+    var terms = HandTerms.usual(variant, new BettingStructure.Limit(400, 800, true), 400, 200).chip(50);
+    var stacks = AmountsByPlace.each(PLAYERS, 100_000);
     return variant.hasButton()
-        ? Start.blinds(terms, stacks, 200, 400, 400)
-        : Start.ante(terms, stacks, 50, 400);
+        ? HandStart.blinds(terms, stacks, 200, 400, 400)
+        : HandStart.ante(terms, stacks, 50, 400);
   }
 
-  private Hand play(Start start) {
+  private Hand play(HandStart start) {
     var hand = PokerGame.open(start);
     deck.gatherAll();
     while (!PokerGame.isOver(hand)) {
@@ -78,23 +78,23 @@ final class PokerBench {
   private Action choose(Hand hand) {
     var options = PokerGame.options(hand);
     // Two moves of three are the deck's.
-    if (options instanceof Options.Deck(boolean shuffles, _)) {
+    if (options instanceof LegalOptions.Deck(boolean shuffles, _)) {
       return shuffles ? shuffled(hand) : dealt();
     }
     return decide(hand, options);
   }
 
-  private Action decide(Hand hand, Options options) {
+  private Action decide(Hand hand, LegalOptions options) {
     return switch (options) {
-      case Options.Bets bets -> bet(bets);
-      case Options.Kills(var places, _) -> new Action.LetLive(places.first());
-      case Options.Draws(_, long from, _) -> new Action.Draw(from & next(), 0);
-      case Options.Discards(var places) -> {
+      case LegalOptions.Bets bets -> bet(bets);
+      case LegalOptions.Kills(var places, _) -> new Action.LetLive(places.first());
+      case LegalOptions.Draws(_, long from, _) -> new Action.Draw(from & next(), 0);
+      case LegalOptions.Discards(var places) -> {
         int place = places.first();
         yield new Action.Discard(place, 1L << pick(hand.felt().layout().down(place)));
       }
-      case Options.Shows _ -> Action.SHOW;
-      case Options.Deck _, Options.Over _ -> throw new IllegalStateException("nobody decides now");
+      case LegalOptions.Shows _ -> Action.SHOW;
+      case LegalOptions.Deck _, LegalOptions.Over _ -> throw new IllegalStateException("nobody decides now");
     };
   }
 
@@ -107,7 +107,7 @@ final class PokerBench {
     return Action.SHUFFLED;
   }
 
-  private Action bet(Options.Bets bets) {
+  private Action bet(LegalOptions.Bets bets) {
     int kind = below(bets.mayBet() ? 3 : 2);
     if (kind == 2) {
       return new Action.BetTo(bets.least());

@@ -1,9 +1,9 @@
 package cardroom.notation;
 
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.poker.table.FinishedHand;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Event;
 import cardroom.games.table.TableGame;
@@ -35,7 +35,7 @@ public record RoundTexts<T>(TableGame<T> game, Map<String, String> options) {
     return switch (game) {
       case BankedTable<?> banked -> banked(banked, before, events, viewer);
       case PokerTable poker ->
-          PokerNotation.write(poker, (Poker) before, events, options, Optional.of(viewer));
+          PokerNotation.write(poker, (PokerState) before, events, options, Optional.of(viewer));
       default -> Optional.empty();
     };
   }
@@ -43,20 +43,20 @@ public record RoundTexts<T>(TableGame<T> game, Map<String, String> options) {
   @SuppressWarnings("unchecked") // A banked table's states are its own.
   private <R> Optional<String> banked(
       BankedTable<R> banked, T before, List<? extends Event> events, Viewer viewer) {
-    return BankedNotation.write(banked, (Banked<R>) before, events, options, Optional.of(viewer));
+    return BankedNotation.write(banked, (BankedState<R>) before, events, options, Optional.of(viewer));
   }
 
   /// A round as a document that other programs read; empty where there is no format for the game,
   /// or none that can express what happened.
-  public Optional<Document> document(T before, List<? extends Event> events, Viewer viewer) {
+  public Optional<RoundDocument> document(T before, List<? extends Event> events, Viewer viewer) {
     return game instanceof PokerTable poker
-        ? FinishedHand.of(poker, (Poker) before, events, viewer).map(RoundTexts::phh)
+        ? FinishedHand.of(poker, (PokerState) before, events, viewer).map(RoundTexts::phh)
         : Optional.empty();
   }
 
-  private static Document phh(FinishedHand hand) {
+  private static RoundDocument phh(FinishedHand hand) {
     var name = Integer.toString(hand.number());
-    return new Document(
+    return new RoundDocument(
         "phh", Phh.write(Phh.record(hand.start(), hand.actions(), name, hand::knows)));
   }
 }

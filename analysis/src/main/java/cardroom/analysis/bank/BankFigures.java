@@ -75,8 +75,8 @@ public record BankFigures(
     return (double) terms.bank().cents() + collection.cents();
   }
 
-  public Ruin ruin() {
-    return new Ruin(law);
+  public RiskOfRuin ruin() {
+    return new RiskOfRuin(law);
   }
 
   /// The mean with a control variate: the part that is known to be luck, in wagers of known

@@ -39,7 +39,7 @@ final class Pure215Json {
 
   /// Slow parts are left out when the user stops them; the rest is reported.
   static Map<String, Object> of(
-      AnalysedSheet question, Sheet sheet, Wanted wanted, AnalysisWatch watch) {
+      AnalysedSheet question, Sheet sheet, WantedFigures wanted, AnalysisWatch watch) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.inParallel(sheet, supply);

@@ -16,12 +16,12 @@ public final class SheetDocument {
   }
 
   /// @throws IllegalArgumentException where nobody banks the game
-  public static Map<String, Object> of(AnalysedSheet asked, Wanted wanted) {
+  public static Map<String, Object> of(AnalysedSheet asked, WantedFigures wanted) {
     return of(asked, wanted, AnalysisWatch.NOBODY);
   }
 
   /// The same; when the user stops it, without what is not known yet, which [StoppedEarly] names.
-  public static Map<String, Object> of(AnalysedSheet asked, Wanted wanted, AnalysisWatch watch) {
+  public static Map<String, Object> of(AnalysedSheet asked, WantedFigures wanted, AnalysisWatch watch) {
     return switch (asked.loaded().sheet()) {
       case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted, watch);
       case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(asked, sheet);

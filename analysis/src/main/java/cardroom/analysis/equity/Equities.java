@@ -22,13 +22,13 @@ public final class Equities {
   private static final int SAMPLES_WITH_DISCARDS = 20_000;
 
   private final EquityQuestion question;
-  private final Game game;
+  private final EquityGame game;
   private final EquityWatch watch;
   private final EquityTally tally;
 
   private Equities(EquityQuestion question, EquityWatch watch) {
     this.question = checked(question);
-    this.game = Game.of(question.variant());
+    this.game = EquityGame.of(question.variant());
     this.watch = watch;
     this.tally = new EquityTally(game.showing(), question.entrants().size());
   }
@@ -47,9 +47,9 @@ public final class Equities {
   /// hold.
   private static EquityQuestion checked(EquityQuestion question) {
     long gone = question.board() | question.dead();
-    List<Entrant> possible = new ArrayList<>();
-    for (Entrant entrant : question.entrants()) {
-      Entrant left = entrant.without(gone);
+    List<EquityHand> possible = new ArrayList<>();
+    for (EquityHand entrant : question.entrants()) {
+      EquityHand left = entrant.without(gone);
       if (left.holdings().isEmpty()) {
         throw new EquityError(
             "Nothing is left of %s: all its cards lie on the board or are dead (%s)."
@@ -66,7 +66,7 @@ public final class Equities {
       return sampled(question.samples());
     }
     boolean complete = question.entrants().stream().allMatch(entrant -> entrant.missing() == 0);
-    boolean fixed = question.entrants().stream().allMatch(Entrant::isFixed);
+    boolean fixed = question.entrants().stream().allMatch(EquityHand::isFixed);
     boolean kept = !game.discards() || question.entrants().stream().allMatch(Equities::isKept);
     if (game.hasBoard() && complete && kept && choices() * boards() <= BOARDS_MAX * 24) {
       Map<List<Long>, Long> classes = choices() <= CHOICES_MAX ? classes() : Map.of();
@@ -83,7 +83,7 @@ public final class Equities {
     return sampled(game.discards() && !kept ? SAMPLES_WITH_DISCARDS : SAMPLES);
   }
 
-  private static boolean isKept(Entrant entrant) {
+  private static boolean isKept(EquityHand entrant) {
     return entrant.holdings().stream().allMatch(holding -> Long.bitCount(holding) == 2);
   }
 
@@ -110,7 +110,7 @@ public final class Equities {
   private EquityAnswer byDeals() {
     var progress = new EquityProgress(watch, deals());
     long[] own = fixed();
-    int[] missing = question.entrants().stream().mapToInt(Entrant::missing).toArray();
+    int[] missing = question.entrants().stream().mapToInt(EquityHand::missing).toArray();
     new DealTree(game.showing(), own, missing, tally, progress)
         .count(question.board(), game.boardMissing(question.board()), stub(own));
     return tally.answer(question.entrants(), true, !progress.isStopped());
@@ -124,7 +124,7 @@ public final class Equities {
   }
 
   private void flops(long board, long higher, EquityProgress progress) {
-    if (Long.bitCount(board) < Game.FLOP) {
+    if (Long.bitCount(board) < EquityGame.FLOP) {
       for (long rest = higher; rest != 0 && !progress.isStopped(); rest &= rest - 1) {
         long card = Long.lowestOneBit(rest);
         flops(board | card, rest ^ card, progress);
@@ -133,7 +133,7 @@ public final class Equities {
     }
     long[] own = fixed();
     long stub = stub(own) & ~board;
-    Discards.keep(game.showing(), own, board, stub);
+    EquityDiscards.keep(game.showing(), own, board, stub);
     new DealTree(game.showing(), own, new int[own.length], tally, progress)
         .count(board, game.boardMissing(board), stub);
   }
@@ -166,7 +166,7 @@ public final class Equities {
 
   private void choose(List<Long> own, long held, int keeping, Map<List<Long>, Long> classes) {
     if (own.size() == question.entrants().size()) {
-      classes.merge(Canonical.of(own, keeping), 1L, Long::sum);
+      classes.merge(CanonicalHand.of(own, keeping), 1L, Long::sum);
       return;
     }
     for (long holding : question.entrants().get(own.size()).holdings()) {
@@ -180,7 +180,7 @@ public final class Equities {
 
   private double choices() {
     double choices = 1;
-    for (Entrant entrant : question.entrants()) {
+    for (EquityHand entrant : question.entrants()) {
       choices *= entrant.holdings().size();
     }
     return choices;
@@ -188,7 +188,7 @@ public final class Equities {
 
   private double boards() {
     int left = game.deckSize() - Long.bitCount(question.board() | question.dead());
-    for (Entrant entrant : question.entrants()) {
+    for (EquityHand entrant : question.entrants()) {
       left -= Long.bitCount(entrant.holdings().getFirst());
     }
     return Combinations.ways(left, game.boardMissing(question.board()));
@@ -196,7 +196,7 @@ public final class Equities {
 
   private double flops() {
     int left = Long.bitCount(stub(fixed()));
-    return Combinations.ways(left, Math.max(0, Game.FLOP - Long.bitCount(question.board())));
+    return Combinations.ways(left, Math.max(0, EquityGame.FLOP - Long.bitCount(question.board())));
   }
 
   private double deals() {
@@ -204,7 +204,7 @@ public final class Equities {
     int shared = game.boardMissing(question.board());
     double deals = Combinations.ways(left, shared);
     left -= shared;
-    for (Entrant entrant : question.entrants()) {
+    for (EquityHand entrant : question.entrants()) {
       deals *= Combinations.ways(left, entrant.missing());
       left -= entrant.missing();
     }

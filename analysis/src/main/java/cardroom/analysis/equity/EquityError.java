@@ -13,8 +13,8 @@ public final class EquityError extends RuntimeException {
   }
 
   /// Each hand could be dealt alone, and not all of them from one deck.
-  static EquityError clash(List<Entrant> entrants) {
-    var hands = entrants.stream().map(Entrant::text).collect(Collectors.joining(", "));
+  static EquityError clash(List<EquityHand> entrants) {
+    var hands = entrants.stream().map(EquityHand::text).collect(Collectors.joining(", "));
     return new EquityError(
         "%s: no deal gives every one of these hands its own cards; widen a range."
             .formatted(hands));

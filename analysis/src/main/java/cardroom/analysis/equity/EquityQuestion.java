@@ -9,7 +9,7 @@ import java.util.List;
 /// @param dead cards that nobody can be dealt any more, as bits
 /// @param samples how many deals to try at random, or 0 to try all where that is quick
 public record EquityQuestion(
-    Variant variant, List<Entrant> entrants, long board, long dead, int samples) {
+    Variant variant, List<EquityHand> entrants, long board, long dead, int samples) {
   public EquityQuestion {
     entrants = List.copyOf(entrants);
   }

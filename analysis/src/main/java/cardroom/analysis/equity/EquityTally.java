@@ -116,7 +116,7 @@ final class EquityTally {
     return (high[hand] + low[hand]) / ((double) POT * deals);
   }
 
-  EquityAnswer answer(List<Entrant> entrants, boolean isExact, boolean isWhole) {
+  EquityAnswer answer(List<EquityHand> entrants, boolean isExact, boolean isWhole) {
     var hands = new ArrayList<EquityAnswer.HandEquity>();
     double all = Math.max(1, deals);
     for (int hand = 0; hand < high.length; hand++) {

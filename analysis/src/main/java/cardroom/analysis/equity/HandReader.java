@@ -15,15 +15,15 @@ final class HandReader {
   private static final int HOLDEM = 2;
   private static final int UP_MAX_DOWN = 3;
 
-  private final Game game;
+  private final EquityGame game;
   private final Variant variant;
 
-  HandReader(Game game, Variant variant) {
+  HandReader(EquityGame game, Variant variant) {
     this.game = game;
     this.variant = variant;
   }
 
-  Entrant read(String text) {
+  EquityHand read(String text) {
     if (text.isBlank()) {
       throw new EquityError("A hand is empty: give its cards, as in " + example() + ".");
     }
@@ -44,14 +44,14 @@ final class HandReader {
     return game.draws() ? "7h5s3d2c/1" : game.up() > 0 ? "AsKs/Qd" : "AsKs";
   }
 
-  private Entrant holdem(String text) {
+  private EquityHand holdem(String text) {
     if (RangeReader.isRange(text)) {
-      return new Entrant(text, RangeReader.read(text), 0);
+      return new EquityHand(text, RangeReader.read(text), 0);
     }
     return dealt(text, text);
   }
 
-  private Entrant stud(String text, int slash) {
+  private EquityHand stud(String text, int slash) {
     if (slash >= 0) {
       int down = places(text.substring(0, slash), text);
       int up = places(text.substring(slash + 1), text);
@@ -68,8 +68,8 @@ final class HandReader {
     return items(part, text).size();
   }
 
-  private Entrant drawn(String text, String kept, int slash) {
-    Entrant entrant = dealt(text, kept);
+  private EquityHand drawn(String text, String kept, int slash) {
+    EquityHand entrant = dealt(text, kept);
     int held = Long.bitCount(entrant.holdings().getFirst());
     if (slash < 0) {
       return entrant;
@@ -83,7 +83,7 @@ final class HandReader {
     return entrant;
   }
 
-  private Entrant dealt(String text, String cards) {
+  private EquityHand dealt(String text, String cards) {
     List<String> items = items(cards, text);
     if (items.size() > game.ownCards()) {
       throw new EquityError(
@@ -98,7 +98,7 @@ final class HandReader {
     int known = Long.bitCount(holdings.iterator().next());
     // A hand that has given up its third card stays as it is.
     boolean kept = game.discards() && items.size() == HOLDEM;
-    return new Entrant(text, List.copyOf(holdings), kept ? 2 - known : game.ownCards() - known);
+    return new EquityHand(text, List.copyOf(holdings), kept ? 2 - known : game.ownCards() - known);
   }
 
   private void choose(List<String> items, int at, long held, String text, Set<Long> found) {

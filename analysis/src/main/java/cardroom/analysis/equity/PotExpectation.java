@@ -16,14 +16,14 @@ public final class PotExpectation {
   // Forty hands that were all lost do not prove that none is won.
   private static final double LEAST_VARIANCE = 0.02;
 
-  private final Game game;
+  private final EquityGame game;
   private final LongUnaryOperator given;
   private final SplittableRandom random;
 
   /// @param given the cards that a sensible player would replace, in a game with a draw
   /// @param seed the same deals for the same seed
   public PotExpectation(Variant variant, LongUnaryOperator given, long seed) {
-    this.game = Game.of(variant);
+    this.game = EquityGame.of(variant);
     this.given = given;
     this.random = new SplittableRandom(seed);
   }

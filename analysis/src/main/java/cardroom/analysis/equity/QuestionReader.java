@@ -11,11 +11,11 @@ final class QuestionReader {
   private static final int HANDS_MAX = 9;
 
   private final Variant variant;
-  private final Game game;
+  private final EquityGame game;
 
   QuestionReader(Variant variant) {
     this.variant = variant;
-    this.game = Game.of(variant);
+    this.game = EquityGame.of(variant);
   }
 
   EquityQuestion read(List<String> hands, String board, String dead, int samples) {
@@ -30,7 +30,7 @@ final class QuestionReader {
     checkDeck(shared, "the board");
     checkDeck(gone, "the dead cards");
     CardReader.refuseTwice(shared & gone, "the board", "the dead cards");
-    List<Entrant> entrants = new ArrayList<>();
+    List<EquityHand> entrants = new ArrayList<>();
     for (String hand : hands) {
       entrants.add(new HandReader(game, variant).read(hand));
     }
@@ -62,25 +62,25 @@ final class QuestionReader {
 
   /// Cards that are known for certain may be in one place only; a range merely loses what others
   /// hold.
-  private static void checkApart(List<Entrant> entrants, long shared, long gone) {
+  private static void checkApart(List<EquityHand> entrants, long shared, long gone) {
     for (int hand = 0; hand < entrants.size(); hand++) {
-      Entrant one = entrants.get(hand);
+      EquityHand one = entrants.get(hand);
       if (!one.isFixed()) {
         continue;
       }
       long own = one.holdings().getFirst();
       CardReader.refuseTwice(own & shared, one.text(), "the board");
       CardReader.refuseTwice(own & gone, one.text(), "the dead cards");
-      for (Entrant other : entrants.subList(0, hand)) {
+      for (EquityHand other : entrants.subList(0, hand)) {
         long both = other.isFixed() ? own & other.holdings().getFirst() : 0;
         CardReader.refuseTwice(both, other.text(), one.text());
       }
     }
   }
 
-  private void checkEnough(List<Entrant> entrants, long shared, long gone) {
+  private void checkEnough(List<EquityHand> entrants, long shared, long gone) {
     int needed = game.boardCards() + Long.bitCount(gone);
-    for (Entrant entrant : entrants) {
+    for (EquityHand entrant : entrants) {
       needed += Long.bitCount(entrant.holdings().getFirst()) + entrant.missing();
     }
     if (needed > game.deckSize()) {
@@ -89,8 +89,8 @@ final class QuestionReader {
                   .formatted(entrants.size(), needed, game.deckSize())
               + " a hand.");
     }
-    if (game.discards() && Long.bitCount(shared) > Game.FLOP) {
-      for (Entrant entrant : entrants) {
+    if (game.discards() && Long.bitCount(shared) > EquityGame.FLOP) {
+      for (EquityHand entrant : entrants) {
         if (Long.bitCount(entrant.holdings().getFirst()) + entrant.missing() > 2) {
           throw new EquityError(
               "%s has three cards: by the turn one is discarded, so give two."

@@ -8,15 +8,15 @@ final class Sampler {
   private static final long SEED = 0xCA2D200AL;
   private static final int TRIES = 10_000;
 
-  private final Game game;
-  private final List<Entrant> entrants;
+  private final EquityGame game;
+  private final List<EquityHand> entrants;
   private final long[][] holdings;
   private final int[] missing;
   private final long known;
   private final long board;
   private final SplittableRandom random = new SplittableRandom(SEED);
 
-  Sampler(Game game, EquityQuestion question) {
+  Sampler(EquityGame game, EquityQuestion question) {
     this.game = game;
     this.board = question.board();
     this.known = question.board() | question.dead();
@@ -40,13 +40,13 @@ final class Sampler {
         stub ^= more;
       }
       long shared = board;
-      if (game.discards() && Long.bitCount(shared) < Game.FLOP) {
-        long flop = draw(stub, Game.FLOP - Long.bitCount(shared));
+      if (game.discards() && Long.bitCount(shared) < EquityGame.FLOP) {
+        long flop = draw(stub, EquityGame.FLOP - Long.bitCount(shared));
         shared |= flop;
         stub ^= flop;
       }
       if (game.discards()) {
-        Discards.keep(game.showing(), own, shared, stub);
+        EquityDiscards.keep(game.showing(), own, shared, stub);
       }
       shared |= draw(stub, game.boardMissing(shared));
       for (int hand = 0; hand < own.length; hand++) {

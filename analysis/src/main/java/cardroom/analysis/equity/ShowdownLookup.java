@@ -10,7 +10,7 @@ import cardroom.cards.ranking.HandRanking;
 import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.Selection;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.poker.variant.Variant;
 import java.util.List;
 
@@ -28,10 +28,10 @@ public record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
   private static final long JOKER = 1L << 52;
 
   public static ShowdownLookup of(Variant variant) {
-    List<Share> shares = variant.showdown();
+    List<PotShare> shares = variant.showdown();
     boolean high = false;
     Low low = Low.NONE;
-    for (Share share : shares) {
+    for (PotShare share : shares) {
       HandRanking ranking = share.ranking();
       if (ranking.equals(Rankings.HIGH)) {
         high = true;

@@ -4,9 +4,9 @@ import cardroom.analysis.equity.ShowdownLookup;
 import cardroom.cards.Card;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 
 /// Blocks of poker hands through the rules that the tables use.
 @SuppressWarnings("EnumOrdinal") // the tally is an array by category
@@ -15,13 +15,13 @@ final class PokerBlocks implements Blocks<PokerTally> {
   /// Hands in a block.
   static final int HANDS = 4_096;
 
-  private final Start start;
+  private final HandStart start;
   private final PokerManner manner;
   private final ShowdownLookup showdown;
   private final long seed;
   private final BlockRandom random;
 
-  PokerBlocks(Start start, PokerManner manner, long seed) {
+  PokerBlocks(HandStart start, PokerManner manner, long seed) {
     this.start = start;
     this.manner = manner;
     this.seed = seed;
@@ -63,25 +63,25 @@ final class PokerBlocks implements Blocks<PokerTally> {
 
   private Action chosen(Hand hand) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets -> bet(bets);
-      case Options.Kills(var places, _) ->
+      case LegalOptions.Bets bets -> bet(bets);
+      case LegalOptions.Kills(var places, _) ->
           new Action.LetLive(places.first());
       // Everybody stands pat, so that the five cards dealt are the ones shown.
-      case Options.Draws _ -> new Action.Draw(0, 0);
-      case Options.Discards(var places) -> {
+      case LegalOptions.Draws _ -> new Action.Draw(0, 0);
+      case LegalOptions.Discards(var places) -> {
         var place = places.first();
         yield new Action.Discard(place, 1L << picked(hand.felt().layout().down(place)));
       }
-      case Options.Shows _ -> Action.SHOW;
-      case Options.Deck deck ->
+      case LegalOptions.Shows _ -> Action.SHOW;
+      case LegalOptions.Deck deck ->
           deck.shuffles()
               ? Action.SHUFFLED
               : Action.Deal.of(Card.at(picked(hand.felt().layout().stub())));
-      case Options.Over _ -> throw new IllegalStateException("the hand is over");
+      case LegalOptions.Over _ -> throw new IllegalStateException("the hand is over");
     };
   }
 
-  private Action bet(Options.Bets bets) {
+  private Action bet(LegalOptions.Bets bets) {
     if (bets.mayBet() && happens(manner.raises())) {
       return new Action.BetTo(bets.least());
     }

@@ -1,10 +1,10 @@
 package cardroom.analysis.simulate;
 
-import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.betting.AmountsByPlace;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.StakesRow;
-import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.ForcedBets;
 import java.util.function.LongConsumer;
 
 /// Hands of one poker table, one after another from fresh decks; the seed alone decides the
@@ -27,15 +27,15 @@ public final class PokerTrial {
             new PokerTally());
   }
 
-  private static Start start(PokerSheet sheet, StakesRow row, int players) {
+  private static HandStart start(PokerSheet sheet, StakesRow row, int players) {
     var terms = sheet.terms(row);
     var forced = row.forcing(sheet.variant());
     var fee = sheet.fee(row, players).cents();
     var most = forced.bigBlind().max(forced.bringIn()).cents();
-    var stacks = Amounts.each(players, Math.max(most, terms.chip()) * BETS_BEHIND);
-    return sheet.variant().opensWith(Forced.BLINDS)
-        ? Start.blinds(terms, stacks, forced.smallBlind().cents(), forced.bigBlind().cents(), fee)
-        : Start.ante(terms, stacks, forced.ante().cents(), fee);
+    var stacks = AmountsByPlace.each(players, Math.max(most, terms.chip()) * BETS_BEHIND);
+    return sheet.variant().opensWith(ForcedBets.BLINDS)
+        ? HandStart.blinds(terms, stacks, forced.smallBlind().cents(), forced.bigBlind().cents(), fee)
+        : HandStart.ante(terms, stacks, forced.ante().cents(), fee);
   }
 
   /// Plays until all hands are played or [#stop] is called.

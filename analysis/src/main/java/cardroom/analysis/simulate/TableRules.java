@@ -13,7 +13,7 @@ import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Sheet.Surrender.When;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
-import cardroom.games.pure215.Total;
+import cardroom.games.pure215.HandTotal;
 import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ final class TableRules {
       var card = Card.at(index);
       POINTS[index] = (byte) (card.rank() == Rank.ACE ? 1 : Math.min(card.rank().index() + 2, 10));
       IS_RED[index] = card.isRed();
-      IS_BONUS[index] = Total.isBonus(card);
+      IS_BONUS[index] = HandTotal.isBonus(card);
     }
   }
 

@@ -61,14 +61,14 @@ class EquitiesTest {
     var question = Equities.ask(variant, List.of(hands.split(" ")), board, dead, 0);
     var answer = Equities.answer(question, EquityWatch.NOBODY);
     var own = question.entrants().stream().map(entrant -> entrant.holdings().getFirst()).toList();
-    var missing = question.entrants().stream().map(Entrant::missing).toList();
+    var missing = question.entrants().stream().map(EquityHand::missing).toList();
     long stub = variant.deck().bits() & ~question.board() & ~question.dead();
     for (long hand : own) {
       stub &= ~hand;
     }
     var plain = new PlainEquity(variant, own, missing);
     double[] expected =
-        plain.equities(question.board(), Game.of(variant).boardMissing(question.board()), stub);
+        plain.equities(question.board(), EquityGame.of(variant).boardMissing(question.board()), stub);
     assertThat(answer.isExact()).isTrue();
     assertThat(answer.boards()).isEqualTo(plain.deals());
     for (int hand = 0; hand < expected.length; hand++) {
@@ -93,7 +93,7 @@ class EquitiesTest {
   }
 
   private static void compare(Variant variant, SplittableRandom random, int hands, int suits) {
-    var game = Game.of(variant);
+    var game = EquityGame.of(variant);
     // With few suits, many can be swapped and there are many flushes.
     long from = suits == 0 ? game.deck() : suits == 1 ? 0x3_3333_3333_3333L : 0x9_9999_9999_9999L;
     long[] own = new long[hands];
@@ -112,7 +112,7 @@ class EquitiesTest {
         .count(board, game.boardMissing(board), stub);
     var entrants =
         java.util.stream.LongStream.of(own)
-            .mapToObj(hand -> new Entrant("", List.of(hand), 0))
+            .mapToObj(hand -> new EquityHand("", List.of(hand), 0))
             .toList();
     assertThat(together.answer(entrants, true, true))
         .isEqualTo(single.answer(entrants, true, true));

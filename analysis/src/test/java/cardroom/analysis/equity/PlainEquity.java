@@ -6,7 +6,7 @@ import cardroom.cards.ranking.PlainEightOrBetter;
 import cardroom.cards.ranking.PlainHigh;
 import cardroom.cards.ranking.PlainLow;
 import cardroom.cards.ranking.Rankings;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,14 +76,14 @@ final class PlainEquity {
   private void settle(long board) {
     deals++;
     double left = 1;
-    List<Share> shares = variant.showdown();
+    List<PotShare> shares = variant.showdown();
     if (shares.size() == 2 && pay(shares.get(1), board, 0.5)) {
       left = 0.5;
     }
     pay(shares.getFirst(), board, left);
   }
 
-  private boolean pay(Share share, long board, double pot) {
+  private boolean pay(PotShare share, long board, double pot) {
     HandRanking plain =
         share.ranking().equals(Rankings.HIGH)
             ? new PlainHigh()

@@ -7,7 +7,7 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Pure215Decision;
-import cardroom.games.pure215.Total;
+import cardroom.games.pure215.HandTotal;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
 import cardroom.games.table.HandTag.Mark;
@@ -105,7 +105,7 @@ final class PlainRound {
   /// Before the peek: whether the chart surrenders, with nothing it prefers available.
   private <R> boolean givesUp(BankedGame<R> game, R round, Position position) {
     var cards = cards(hands(game, round, position).getFirst().cards());
-    var total = Total.of(cards);
+    var total = HandTotal.of(cards);
     var sheet = plan.sheet();
     var isPair =
         symbol(cards.getFirst()).equals(symbol(cards.getLast()))
@@ -126,7 +126,7 @@ final class PlainRound {
       Map<String, Map<String, String>> chart, View.Hand hand, String up, List<Choice> offered) {
     var cards = cards(hand.cards());
     var row =
-        has(offered, "split") ? "pair " + symbol(cards.getFirst()) : Total.of(cards).toString();
+        has(offered, "split") ? "pair " + symbol(cards.getFirst()) : HandTotal.of(cards).toString();
     var cell = Objects.requireNonNull(Objects.requireNonNull(chart.get(row)).get(up));
     for (var wish : cell.split(", else ", -1)) {
       if (has(offered, wish)) {
@@ -154,6 +154,6 @@ final class PlainRound {
   }
 
   private static String symbol(Card card) {
-    return Total.isBonus(card) ? "T" : String.valueOf(card.rank().symbol());
+    return HandTotal.isBonus(card) ? "T" : String.valueOf(card.rank().symbol());
   }
 }

@@ -2,7 +2,7 @@ package cardroom.app.analyze;
 
 import cardroom.analysis.document.SheetDocument;
 import cardroom.analysis.document.StoppedEarly;
-import cardroom.analysis.document.Wanted;
+import cardroom.analysis.document.WantedFigures;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.app.JsonOutput;
 import cardroom.app.LongWork;
@@ -100,13 +100,13 @@ public final class Analyze implements Callable<Integer> {
     Thread.ofPlatform().daemon().start(Pure215Analysis::prepare);
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
-    var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
+    var question = AnalysisQuestion.of(catalogue, game, where, decks, removed, sheets.options());
     try (var work = LongWork.stoppedBy(bank::stop, spec.commandLine().getErr())) {
       var document = analysed(question, work);
       var written = written(document, question, work);
       if (versus.isPresent()) {
         var other = other(catalogue, where, versus.get());
-        document = Difference.of(document, analysed(other, work));
+        document = VersusReport.of(document, analysed(other, work));
       }
       work.clear();
       print(document, written);
@@ -115,7 +115,7 @@ public final class Analyze implements Callable<Integer> {
   }
 
   /// No page is written of an analysis that was stopped early.
-  private List<String> written(Map<String, Object> document, Question question, LongWork work)
+  private List<String> written(Map<String, Object> document, AnalysisQuestion question, LongWork work)
       throws IOException {
     return work.isStopped() ? List.of() : pages.write(document, question.loaded());
   }
@@ -132,7 +132,7 @@ public final class Analyze implements Callable<Integer> {
     out.flush();
   }
 
-  private Map<String, Object> analysed(Question question, LongWork work)
+  private Map<String, Object> analysed(AnalysisQuestion question, LongWork work)
       throws InterruptedException {
     var asksBank = bank.isAsked();
     if (asksBank && (question.decks().isEmpty() || !question.removed().isEmpty())) {
@@ -150,24 +150,24 @@ public final class Analyze implements Callable<Integer> {
     return document;
   }
 
-  private Question other(Catalogue catalogue, String where, String given) {
-    var words = Difference.words(given);
+  private AnalysisQuestion other(Catalogue catalogue, String where, String given) {
+    var words = VersusReport.words(given);
     var there = Optional.ofNullable(words.remove("house")).orElse(where);
     var many = Optional.ofNullable(words.remove("decks")).or(() -> decks);
     var less = Optional.ofNullable(words.remove("removed")).orElse(removed);
     var options = new LinkedHashMap<>(sheets.options());
     options.putAll(words);
-    return Question.of(catalogue, game, there, many, less, options);
+    return AnalysisQuestion.of(catalogue, game, there, many, less, options);
   }
 
-  private Map<String, Object> exact(Question question, LongWork work) {
+  private Map<String, Object> exact(AnalysisQuestion question, LongWork work) {
     if (!SheetDocument.isFor(question.loaded())) {
       throw new WrongUse(
           "%s cannot be analysed: nobody banks it; the games are pure-21.5, three-card-poker."
               .formatted(question.game()));
     }
     refuseNonsense(question);
-    var wanted = new Wanted(distribution || pages.isWanted(), removal, splits(question));
+    var wanted = new WantedFigures(distribution || pages.isWanted(), removal, splits(question));
     return SheetDocument.of(
         question.analysed(),
         wanted,
@@ -177,7 +177,7 @@ public final class Analyze implements Callable<Integer> {
         });
   }
 
-  private void refuseNonsense(Question question) {
+  private void refuseNonsense(AnalysisQuestion question) {
     var isPure = question.loaded().sheet() instanceof cardroom.games.pure215.Sheet;
     if (!isPure && (removal || splits.isPresent())) {
       throw new WrongUse(
@@ -186,7 +186,7 @@ public final class Analyze implements Callable<Integer> {
     }
   }
 
-  private int splits(Question question) {
+  private int splits(AnalysisQuestion question) {
     var rounds = splits.orElse(0);
     if (splits.isPresent() && (rounds < 1 || rounds > SPLITS_MAX)) {
       throw new WrongUse(

@@ -67,9 +67,9 @@ record AnalyzeReport(TerminalColours colours) {
             Locale.ROOT,
             "%-16s %12s %10.4f %10s%n",
             name,
-            percent(-Difference.number(wager, "ev")),
-            Difference.number(wager, "sd"),
-            wager.containsKey("hit") ? percent(Difference.number(wager, "hit")) : ""));
+            percent(-VersusReport.number(wager, "ev")),
+            VersusReport.number(wager, "sd"),
+            wager.containsKey("hit") ? percent(VersusReport.number(wager, "hit")) : ""));
     var lines = map(wager, "distribution");
     lines.forEach(
         (line, chance) ->
@@ -88,8 +88,8 @@ record AnalyzeReport(TerminalColours colours) {
             Locale.ROOT,
             "%-16s edge %+.5f %%, deviation %+.4f%n",
             name,
-            -100 * Difference.number(change, "ev"),
-            Difference.number(change, "sd")));
+            -100 * VersusReport.number(change, "ev"),
+            VersusReport.number(change, "sd")));
   }
 
   private void chart(Map<String, Object> document, StringBuilder text) {
@@ -111,8 +111,8 @@ record AnalyzeReport(TerminalColours colours) {
           text.append('\n');
         });
     double cost =
-        Difference.number(map(map(document, "wagers"), "game"), "ev")
-            - Difference.number(map(document, "totalDependent"), "ev");
+        VersusReport.number(map(map(document, "wagers"), "game"), "ev")
+            - VersusReport.number(map(document, "totalDependent"), "ev");
     text.append(
         "S stand, H hit, D double, P split, R surrender; the second letter where it is barred\n");
     text.append(
@@ -130,15 +130,15 @@ record AnalyzeReport(TerminalColours colours) {
                   + " confidence fewer than %.7f of all rounds hold such a decision.%n",
               splits.get("decisions"),
               splits.get("rounds"),
-              Difference.number(splits, "unseenAtMost")));
+              VersusReport.number(splits, "unseenAtMost")));
     } else if (!splits.isEmpty()) {
       text.append(
           String.format(
               Locale.ROOT,
               "Measured here: it would gain %.9f of the wager a round, standard error %.9f; %s of %s decisions in"
                   + " %s split rounds would have been better otherwise.%n",
-              Difference.number(splits, "gain"),
-              Difference.number(splits, "standardError"),
+              VersusReport.number(splits, "gain"),
+              VersusReport.number(splits, "standardError"),
               splits.get("better"),
               splits.get("decisions"),
               splits.get("rounds")));
@@ -199,8 +199,8 @@ record AnalyzeReport(TerminalColours colours) {
                       Locale.ROOT,
                       "    correlation %.3f; wagering only when it favours the player brings %s a"
                           + " round%n",
-                      Difference.number(wager, "correlation"),
-                      percent(Difference.number(wager, "gainPerRound"))));
+                      VersusReport.number(wager, "correlation"),
+                      percent(VersusReport.number(wager, "gainPerRound"))));
             });
   }
 }

@@ -73,7 +73,7 @@ public final class Design implements Callable<Integer> {
     var bonus = DesignedWager.named(wager);
     var where = house.orElseGet(() -> StakesOption.usualHouse(bonus.game()));
     var question =
-        Question.of(sheets.catalogue(), bonus.game(), where, decks, "", sheets.options());
+        AnalysisQuestion.of(sheets.catalogue(), bonus.game(), where, decks, "", sheets.options());
     var law = bonus.law(question, shape);
     var lines = bonus.paying(law);
     var lost = lines.stream().map(PayLaw.Line::chance).reduce(Ratio.ONE, Ratio::minus);

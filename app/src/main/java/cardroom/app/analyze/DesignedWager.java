@@ -47,7 +47,7 @@ enum DesignedWager {
   }
 
   /// The probabilities of the lines, whatever they pay.
-  PayLaw law(Question question, Optional<String> shape) {
+  PayLaw law(AnalysisQuestion question, Optional<String> shape) {
     return switch (question.loaded().sheet()) {
       case Sheet sheet -> counted(question, sheet, shape);
       case cardroom.games.threecard.Sheet sheet -> hands(question, sheet, shape);
@@ -55,7 +55,7 @@ enum DesignedWager {
     };
   }
 
-  private PayLaw counted(Question question, Sheet sheet, Optional<String> shape) {
+  private PayLaw counted(AnalysisQuestion question, Sheet sheet, Optional<String> shape) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var laws = new BonusLaws(PlayRules.of(sheet).drawing(), supply);
@@ -90,7 +90,7 @@ enum DesignedWager {
   }
 
   private PayLaw hands(
-      Question question, cardroom.games.threecard.Sheet sheet, Optional<String> shape) {
+      AnalysisQuestion question, cardroom.games.threecard.Sheet sheet, Optional<String> shape) {
     if (shape.isPresent()) {
       throw new WrongUse(
           "--shape %s: %s pays by the hands of the sheet; leave --shape out."

@@ -22,13 +22,13 @@ record JointText(Map<String, Object> joint, TerminalColours colours) {
                         Locale.ROOT,
                         "%-18s correlation %+.5f, covariance %+.5f%n",
                         both,
-                        Difference.number(AnalyzeReport.map(joint, "correlation"), both),
-                        Difference.number(AnalyzeReport.map(joint, "covariance"), both))));
+                        VersusReport.number(AnalyzeReport.map(joint, "correlation"), both),
+                        VersusReport.number(AnalyzeReport.map(joint, "covariance"), both))));
     text.append(
         String.format(
             Locale.ROOT,
             "a unit on each has the deviation %.4f%n",
-            Difference.number(joint, "sdOfAll")));
+            VersusReport.number(joint, "sdOfAll")));
     byBankHand(text);
     return text.toString();
   }
@@ -39,7 +39,7 @@ record JointText(Map<String, Object> joint, TerminalColours colours) {
     hands.forEach(
         (bank, _) -> {
           var hand = AnalyzeReport.map(hands, bank);
-          if (Difference.number(hand, "chance") < SEEN) {
+          if (VersusReport.number(hand, "chance") < SEEN) {
             return;
           }
           text.append(
@@ -47,14 +47,14 @@ record JointText(Map<String, Object> joint, TerminalColours colours) {
                   Locale.ROOT,
                   "    %-14s %10.5f %%",
                   bank,
-                  100 * Difference.number(hand, "chance")));
+                  100 * VersusReport.number(hand, "chance")));
           hand.keySet().stream()
               .filter(name -> !name.equals("chance"))
               .forEach(
                   name ->
                       text.append(
                           String.format(
-                              Locale.ROOT, "  %s %+.4f", name, Difference.number(hand, name))));
+                              Locale.ROOT, "  %s %+.4f", name, VersusReport.number(hand, name))));
           text.append('\n');
         });
   }

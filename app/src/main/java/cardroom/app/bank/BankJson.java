@@ -5,7 +5,7 @@ import cardroom.analysis.bank.BankFigures.SeatAction;
 import cardroom.analysis.bank.BankQuestion;
 import cardroom.analysis.bank.BankStudy;
 import cardroom.analysis.bank.ResultLaw;
-import cardroom.analysis.bank.Ruin;
+import cardroom.analysis.bank.RiskOfRuin;
 import cardroom.analysis.bank.ScheduleCost;
 import cardroom.games.banked.BankLimit;
 import cardroom.games.table.WagerId;
@@ -132,7 +132,7 @@ record BankJson(BankStudy.Found found, long seed, long roundsAsked) {
 
   /// Where the rounds earn nothing, no bankroll lasts forever.
   private static java.util.Optional<Long> forEver(
-      BankFigures figures, Ruin ruin, BankQuestion question) {
+      BankFigures figures, RiskOfRuin ruin, BankQuestion question) {
     var reserve = ruin.reserveForEver(question.risk());
     return Double.isInfinite(reserve)
         ? java.util.Optional.empty()

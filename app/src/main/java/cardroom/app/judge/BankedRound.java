@@ -7,7 +7,7 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
 import cardroom.games.table.ResultWord;
-import cardroom.notation.banked.Judged;
+import cardroom.notation.banked.BankedJudged;
 import cardroom.notation.script.UnmetExpectation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /// A round against a player-dealer, for people and for scripts.
-record BankedRound(String file, Judged judged) implements JudgedRound {
+record BankedRound(String file, BankedJudged judged) implements JudgedRound {
 
   @Override
   public List<UnmetExpectation> failed() {
@@ -37,7 +37,7 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
                 judged.decks() == 1 ? "1 deck" : judged.decks() + " decks",
                 judged.bank(),
                 judged.bankSeat()));
-    var rows = new Rows(22, 18, 28);
+    var rows = new AlignedRows(22, 18, 28);
     judged.fees().forEach(fee -> fee(fee, rows));
     judged.refusals().forEach(refusal -> refusal(refusal, rows));
     judged.settlement().ifPresent(settled -> settled(settled, rows));
@@ -48,17 +48,17 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
     return lines;
   }
 
-  private static void fee(Fee fee, Rows rows) {
+  private static void fee(Fee fee, AlignedRows rows) {
     rows.add("fee " + title(fee.payer()), fee.amount(), fee.schedule().id(), fee.reason());
   }
 
-  private static void refusal(Judged.Refusal refusal, Rows rows) {
+  private static void refusal(BankedJudged.Refusal refusal, AlignedRows rows) {
     var ruling = refusal.ruling();
     var why = "%s: %s.".formatted(refusal.word(), ruling.sentence());
     rows.add(refusal.title(), "refused", ruling.rule().id(), why);
   }
 
-  private void settled(Settlement settled, Rows rows) {
+  private void settled(Settlement settled, AlignedRows rows) {
     rows.add("action button", "seat " + judged.button());
     settled.outcomes().forEach(outcome -> outcome(outcome, rows));
     var bank = settled.bank();
@@ -68,7 +68,7 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
         "paid %s, collected %s, of %s".formatted(bank.paid(), bank.collected(), bank.wager()));
   }
 
-  private static void outcome(Outcome outcome, Rows rows) {
+  private static void outcome(Outcome outcome, AlignedRows rows) {
     var due = outcome.due();
     rows.add(title(due.position()) + " " + due.wager(), outcome.words(), ids(outcome), due.why());
   }
@@ -121,7 +121,7 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
         "why", fee.reason());
   }
 
-  private static Map<String, Object> json(Judged.Refusal refusal) {
+  private static Map<String, Object> json(BankedJudged.Refusal refusal) {
     return object(
         "line", refusal.word().line(),
         "column", refusal.word().column(),

@@ -48,7 +48,7 @@ public final class Judge implements Callable<Integer> {
   public Integer call() throws Exception {
     var catalogue = houses.isEmpty() ? Catalogue.packaged() : Catalogue.with(houses.getLast());
     // Everything is read before anything is played, and played before anything is printed.
-    var read = new ArrayList<ReadRound>();
+    var read = new ArrayList<RoundToJudge>();
     for (var file : files) {
       var text = GivenText.read(file);
       read.addAll(complaining(text.name(), () -> Notations.read(text, catalogue)));

@@ -14,19 +14,19 @@ final class Notations {
 
   private Notations() {}
 
-  static List<ReadRound> read(GivenText text, Catalogue catalogue) {
+  static List<RoundToJudge> read(GivenText text, Catalogue catalogue) {
     var sheets = new NotationSheets(catalogue);
     return Script.read(text.text()).stream()
         .map(script -> read(text.name(), script, sheets))
         .toList();
   }
 
-  private static ReadRound read(String file, Script script, NotationSheets sheets) {
+  private static RoundToJudge read(String file, Script script, NotationSheets sheets) {
     if (Variants.has(script.game())) {
       var hand = PokerScript.read(script, sheets::poker);
-      return new ReadRound(file, () -> new PokerRound(file, hand.play()));
+      return new RoundToJudge(file, () -> new PokerRound(file, hand.play()));
     }
     var round = BankedScript.read(script, sheets::banked);
-    return new ReadRound(file, () -> new BankedRound(file, round.play()));
+    return new RoundToJudge(file, () -> new BankedRound(file, round.play()));
   }
 }

@@ -21,7 +21,7 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     lines.add(
         "%s:%d  %s  %s  %s"
             .formatted(file, judged.line(), judged.house(), judged.game(), judged.stakes()));
-    var rows = new Rows(22, 18, 18);
+    var rows = new AlignedRows(22, 18, 18);
     if (judged.drop().isPositive()) {
       rows.add("drop", judged.drop(), "POKER-FEE-1");
     }

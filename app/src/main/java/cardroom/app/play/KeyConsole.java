@@ -24,14 +24,14 @@ final class KeyConsole implements Console {
   private static final int TYPED_AHEAD_MILLIS = 20;
 
   private final Terminal terminal;
-  private final Paint paint;
+  private final ScreenColours paint;
   private final Duration pace;
   private final Attributes before;
   private boolean isHurried;
   private boolean isGone;
   private Optional<LineReader> lines = Optional.empty();
 
-  KeyConsole(Terminal terminal, Paint paint, Duration pace) {
+  KeyConsole(Terminal terminal, ScreenColours paint, Duration pace) {
     this.terminal = terminal;
     this.paint = paint;
     this.pace = pace;
@@ -42,7 +42,7 @@ final class KeyConsole implements Console {
     terminal.setAttributes(raw);
   }
 
-  static KeyConsole open(Paint paint, Duration pace) throws IOException {
+  static KeyConsole open(ScreenColours paint, Duration pace) throws IOException {
     return new KeyConsole(TerminalBuilder.builder().system(true).build(), paint, pace);
   }
 

@@ -7,7 +7,7 @@ import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.bots.coach.Lessons;
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
@@ -127,7 +127,7 @@ public final class Play implements Callable<Integer> {
                             .formatted(game)));
     var record = TrainingRecord.in(data.resolve("training-%s-%s.txt".formatted(where, game)));
     try (var console = console()) {
-      var paint = Paint.on(isTerminal());
+      var paint = ScreenColours.on(isTerminal());
       var screen = new Screen(spec.commandLine().getOut(), paint, console);
       new Training(lessons, record, random(), paint, screen, console)
           .run(rounds.orElse(Integer.MAX_VALUE));
@@ -136,7 +136,7 @@ public final class Play implements Callable<Integer> {
 
   private Console console() throws IOException {
     return isTerminal()
-        ? KeyConsole.open(Paint.on(true), PACE)
+        ? KeyConsole.open(ScreenColours.on(true), PACE)
         : new PipeConsole(new InputStreamReader(System.in, UTF_8), spec.commandLine().getOut());
   }
 
@@ -167,7 +167,7 @@ public final class Play implements Callable<Integer> {
 
   private <T> void play(TableGame<T> engine, boolean isExample) throws IOException {
     try (var console = console()) {
-      var screen = new Screen(spec.commandLine().getOut(), Paint.on(isTerminal()), console);
+      var screen = new Screen(spec.commandLine().getOut(), ScreenColours.on(isTerminal()), console);
       if (isExample) {
         screen.note(Sign.EXAMPLE);
       }
@@ -179,7 +179,7 @@ public final class Play implements Callable<Integer> {
   /// Plays a few rounds on a dummy terminal, so that the launcher caches its classes too.
   public static void rehearse() throws IOException {
     var unseen = OutputStream.nullOutputStream();
-    var paint = new Paint(Paint.Style.COLOURS);
+    var paint = new ScreenColours(ScreenColours.Style.COLOURS);
     var terminal =
         TerminalBuilder.builder()
             .system(false)
@@ -199,7 +199,7 @@ public final class Play implements Callable<Integer> {
   }
 
   /// The same seed repeats an evening; without one the cards are shuffled from system entropy.
-  private Bits bits() {
+  private RandomBits bits() {
     return bits(random());
   }
 
@@ -207,7 +207,7 @@ public final class Play implements Callable<Integer> {
     return seed.<RandomGenerator>map(SplittableRandom::new).orElseGet(SecureRandom::new);
   }
 
-  static Bits bits(RandomGenerator random) {
+  static RandomBits bits(RandomGenerator random) {
     return count -> random.nextLong() >>> (64 - count);
   }
 }

@@ -12,15 +12,15 @@ import java.util.stream.Stream;
 final class Screen {
 
   private final PrintWriter out;
-  private final Paint paint;
+  private final ScreenColours paint;
   private final Console console;
-  private final Story story;
+  private final TerminalStory story;
 
-  Screen(PrintWriter out, Paint paint, Console console) {
+  Screen(PrintWriter out, ScreenColours paint, Console console) {
     this.out = out;
     this.paint = paint;
     this.console = console;
-    this.story = new Story(paint);
+    this.story = new TerminalStory(paint);
   }
 
   /// False once the reader of the output has gone, as `head` does.
@@ -97,11 +97,11 @@ final class Screen {
   }
 
   void settlement(View view, String me) {
-    printAll(new Receipt(paint, console.width()).lines(view, me));
+    printAll(new SettlementLines(paint, console.width()).lines(view, me));
   }
 
   void sentences(Stream<Rule> clauses) {
-    printAll(new Receipt(paint, console.width()).sentences(clauses));
+    printAll(new SettlementLines(paint, console.width()).sentences(clauses));
   }
 
   void more(ChoiceMenu menu) {

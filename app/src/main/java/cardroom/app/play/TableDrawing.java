@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Draws a table, one row a place: who, chips, wagers, cards. It knows no game.
-record TableDrawing(Paint paint, int width) {
+record TableDrawing(ScreenColours paint, int width) {
 
   /// What is told in another way, or plain to see from the chips.
   private static final Set<SeatTag> UNSAID =

@@ -1,11 +1,11 @@
 package cardroom.app.play;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
 import cardroom.cards.Shuffle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -23,14 +23,14 @@ import java.util.function.Consumer;
 final class TerminalDealer<T> {
 
   private final TableGame<T> game;
-  private final Bits bits;
+  private final RandomBits bits;
   private final Viewer viewer;
   private final Consumer<StoryLine> told;
   private final List<Card> shoe = new ArrayList<>();
-  private Optional<Trainee> trainee = Optional.empty();
+  private Optional<TraineeDealer> trainee = Optional.empty();
   private T table;
 
-  TerminalDealer(TableGame<T> game, T table, Bits bits, Viewer viewer, Consumer<StoryLine> told) {
+  TerminalDealer(TableGame<T> game, T table, RandomBits bits, Viewer viewer, Consumer<StoryLine> told) {
     this.game = game;
     this.table = table;
     this.bits = bits;
@@ -39,7 +39,7 @@ final class TerminalDealer<T> {
   }
 
   /// From now on a dealer in training holds the deck.
-  void train(Trainee hand) {
+  void train(TraineeDealer hand) {
     trainee = Optional.of(hand);
   }
 
@@ -84,7 +84,7 @@ final class TerminalDealer<T> {
   }
 
   /// Begins a round that starts with a shuffle rather than with a player's action.
-  void begin(Draw draw) {
+  void begin(ChanceRequest draw) {
     draw(draw);
     mishap();
     chance();
@@ -103,7 +103,7 @@ final class TerminalDealer<T> {
     }
   }
 
-  private void draw(Draw draw) {
+  private void draw(ChanceRequest draw) {
     switch (game.rule(table, answer(draw))) {
       case Ruling.Allowed(var events) -> events.forEach(this::happen);
       case Ruling.Refused refused ->
@@ -111,15 +111,15 @@ final class TerminalDealer<T> {
     }
   }
 
-  private Command answer(Draw draw) {
+  private Command answer(ChanceRequest draw) {
     return switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe.clear();
         shoe.addAll(Shuffle.of(cards, bits).reversed());
         yield new Command.Shuffled();
       }
-      case Draw.OneCard _ -> new Command.Deal(shoe.removeLast());
-      case Draw.OneOf(var count) -> new Command.Drawn(Shuffle.below(count, bits));
+      case ChanceRequest.OneCard _ -> new Command.Deal(shoe.removeLast());
+      case ChanceRequest.OneOf(var count) -> new Command.Drawn(Shuffle.below(count, bits));
     };
   }
 

@@ -4,7 +4,7 @@ import cardroom.app.WrongUse;
 import cardroom.bots.Bot;
 import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.games.money.Money;
 import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
@@ -32,13 +32,13 @@ final class TerminalOpening<T> {
 
   private final TableGame<T> engine;
   private final Setup.Stakes stakes;
-  private final Bits bits;
+  private final RandomBits bits;
   private final Screen screen;
   private final Console console;
   private boolean isSeated;
 
   TerminalOpening(
-      TableGame<T> engine, Setup.Stakes stakes, Bits bits, Screen screen, Console console) {
+      TableGame<T> engine, Setup.Stakes stakes, RandomBits bits, Screen screen, Console console) {
     this.engine = engine;
     this.stakes = stakes;
     this.bits = bits;
@@ -47,7 +47,7 @@ final class TerminalOpening<T> {
   }
 
   /// The human takes the third seat, so that others bank first.
-  Session seat(int players, boolean auto, boolean dealerErrors) {
+  TerminalSession seat(int players, boolean auto, boolean dealerErrors) {
     var me = new Player(ME);
     var seatsMax = engine.seatsMax();
     if (players < 2 || players > seatsMax) {
@@ -68,11 +68,11 @@ final class TerminalOpening<T> {
     }
     isSeated = true;
     if (dealerErrors) {
-      dealer.train(new Trainee(bits));
+      dealer.train(new TraineeDealer(bits));
     }
     var others = bots.keySet().stream().filter(bot -> !bot.equals(me)).map(Player::name).toList();
     screen.say("You are %s at seat %d. Bots: %s.".formatted(ME, mine, String.join(", ", others)));
-    return new Session(dealer, me, Collections.unmodifiableMap(bots), screen, console);
+    return new TerminalSession(dealer, me, Collections.unmodifiableMap(bots), screen, console);
   }
 
   /// Who sits where is visible at once and needs no story lines.

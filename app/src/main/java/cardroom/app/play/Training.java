@@ -32,7 +32,7 @@ final class Training {
   private final List<Lesson> lessons;
   private final TrainingRecord record;
   private final RandomGenerator random;
-  private final Paint paint;
+  private final ScreenColours paint;
   private final Screen screen;
   private final Console console;
   private int asked;
@@ -43,7 +43,7 @@ final class Training {
       List<Lesson> lessons,
       TrainingRecord record,
       RandomGenerator random,
-      Paint paint,
+      ScreenColours paint,
       Screen screen,
       Console console) {
     this.lessons = lessons;

@@ -5,7 +5,7 @@ import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.notation.Document;
+import cardroom.notation.RoundDocument;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
@@ -121,7 +121,7 @@ public final class Export implements Callable<Integer> {
   }
 
   /// One hand is a document by itself; several are numbered sections of one.
-  private void print(List<Document> hands, boolean isOne) {
+  private void print(List<RoundDocument> hands, boolean isOne) {
     var all = hands.stream().filter(hand -> hand.format().equals("phh")).toList();
     if (all.isEmpty()) {
       throw new WrongUse(

@@ -5,7 +5,7 @@ import cardroom.notation.phh.Phh;
 import cardroom.notation.phh.PhhHand;
 import cardroom.notation.phh.PhhReason;
 import cardroom.notation.phh.PhhReason.Verdict;
-import cardroom.notation.phh.Replayed;
+import cardroom.notation.phh.PhhReplay;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -94,7 +94,7 @@ final class ReplayReport {
     return "%,d %s".formatted(count, count == 1 ? one : several);
   }
 
-  private static String line(ReplayedHand hand, Replayed played) {
+  private static String line(ReplayedHand hand, PhhReplay played) {
     var said = played.agrees() ? "" : recorded(played.record());
     boolean isPlain = hand.reason() == PhhReason.AS_RECORDED;
     return "%s  hand %s  %s  stacks %s%s%s"
@@ -133,10 +133,10 @@ final class ReplayReport {
     var element = new LinkedHashMap<String, Object>();
     element.put("file", hand.file());
     element.put("hand", name(hand.name()));
-    element.put("finishingStacks", numbers(hand.played().map(Replayed::finishingStacks)));
+    element.put("finishingStacks", numbers(hand.played().map(PhhReplay::finishingStacks)));
     element.put("expected", numbers(hand.record().flatMap(PhhHand::finishingStacks)));
     element.put("agrees", hand.reason().agrees());
-    element.put("pots", numbers(hand.played().map(Replayed::pots)));
+    element.put("pots", numbers(hand.played().map(PhhReplay::pots)));
     element.put("reason", hand.reason().id());
     if (hand.played().isEmpty()) {
       element.put("fault", hand.fault());

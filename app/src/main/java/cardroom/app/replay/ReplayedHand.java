@@ -3,7 +3,7 @@ package cardroom.app.replay;
 import cardroom.notation.phh.PhhError;
 import cardroom.notation.phh.PhhHand;
 import cardroom.notation.phh.PhhReason;
-import cardroom.notation.phh.Replayed;
+import cardroom.notation.phh.PhhReplay;
 import java.util.Optional;
 
 /// A hand of a file; one that cannot be played has only its fault, and one that cannot even be read
@@ -12,11 +12,11 @@ record ReplayedHand(
     String file,
     String name,
     Optional<PhhHand> record,
-    Optional<Replayed> played,
+    Optional<PhhReplay> played,
     PhhReason reason,
     String fault) {
 
-  ReplayedHand(String file, Replayed played) {
+  ReplayedHand(String file, PhhReplay played) {
     this(
         file,
         played.record().name(),

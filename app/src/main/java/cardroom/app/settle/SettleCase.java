@@ -2,7 +2,7 @@ package cardroom.app.settle;
 
 import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.Due;
-import cardroom.games.banked.Meters;
+import cardroom.games.banked.BankMeters;
 import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Rule;
@@ -39,6 +39,6 @@ record SettleCase(BankPolicy policy, Money bank, List<Line> wagers) {
 
   Settlement settle() {
     var dues = wagers.stream().map(Line::asDue).toList();
-    return Settlement.of(dues, Meters.full(policy, bank), CLAUSES);
+    return Settlement.of(dues, BankMeters.full(policy, bank), CLAUSES);
   }
 }

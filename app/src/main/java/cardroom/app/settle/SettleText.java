@@ -1,6 +1,6 @@
 package cardroom.app.settle;
 
-import cardroom.games.banked.Meters;
+import cardroom.games.banked.BankMeters;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.Settlement;
 import cardroom.games.rules.Rule;
@@ -27,7 +27,7 @@ final class SettleText {
     return text.toString();
   }
 
-  private static String policy(Meters bank) {
+  private static String policy(BankMeters bank) {
     var policy = bank.policy();
     return switch (policy.limit()) {
       case SEPARATE -> "two meters, when exhausted " + word(policy.whenExhausted());

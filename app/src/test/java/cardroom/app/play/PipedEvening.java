@@ -43,7 +43,7 @@ record PipedEvening(String house, String game, long seed, boolean dealerErrors) 
     var writer = new PrintWriter(out);
     var typed = new StringReader(lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
     var console = new PipeConsole(typed, writer);
-    var screen = new Screen(writer, new Paint(Paint.Style.LETTERS), console);
+    var screen = new Screen(writer, new ScreenColours(ScreenColours.Style.LETTERS), console);
     var bits = Play.bits(new SplittableRandom(seed));
     new TerminalOpening<>(engine, new StakesOption().stakes(game), bits, screen, console)
         .seat(5, auto, dealerErrors)

@@ -38,7 +38,7 @@ final class TrainingTest {
     var out = new StringWriter();
     var writer = new PrintWriter(out);
     var console = new PipeConsole(new StringReader(typed), writer);
-    var paint = Paint.on(false);
+    var paint = ScreenColours.on(false);
     new Training(
             List.of(SIXTEEN),
             TrainingRecord.in(file),

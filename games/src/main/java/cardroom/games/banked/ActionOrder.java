@@ -16,7 +16,7 @@ public record ActionOrder(
     ButtonRules rules, List<Circle> circles, int button, List<WagerId> order) {
 
   /// The dues in action order; where settling starts may depend on whether the bank is short.
-  public List<Due> arrange(BiFunction<Bet, WagerId, List<Due>> dues, Meters bank) {
+  public List<Due> arrange(BiFunction<Bet, WagerId, List<Due>> dues, BankMeters bank) {
     return switch (rules.start()) {
       case LEFT_OF_PLAYER_DEALER -> from(circles, dues);
       case ACTION_BUTTON -> from(fromButton(), dues);
@@ -79,7 +79,7 @@ public record ActionOrder(
 
   /// Whether the order can matter. Under separate limits, a meter that is exactly used up counts as
   /// short.
-  private static boolean isShort(List<Due> dues, Meters bank) {
+  private static boolean isShort(List<Due> dues, BankMeters bank) {
     var payouts = Money.sum(dues.stream().map(due -> due.amount().max(Money.ZERO)).toList());
     var losses = Money.sum(dues.stream().map(due -> due.amount().min(Money.ZERO)).toList()).abs();
     var wager = bank.wager();

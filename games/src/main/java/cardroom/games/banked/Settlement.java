@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// All wagers of a round, settled in action order by what the bank covers.
-public record Settlement(List<Outcome> outcomes, Meters bank) {
+public record Settlement(List<Outcome> outcomes, BankMeters bank) {
 
   public Settlement {
     outcomes = List.copyOf(outcomes);
@@ -24,7 +24,7 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
   }
 
   /// Walks the wagers in action order; each is paid, collected or returned as far as the meters go.
-  public static Settlement of(List<Due> inOrder, Meters bank, ShortBank clauses) {
+  public static Settlement of(List<Due> inOrder, BankMeters bank, ShortBank clauses) {
     var outcomes = new ArrayList<Outcome>();
     var meters = bank;
     for (var due : inOrder) {
@@ -52,7 +52,7 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
   }
 
   /// Whether some wager would not be settled in full in this order.
-  static boolean isCutShort(List<Due> inOrder, Meters bank) {
+  static boolean isCutShort(List<Due> inOrder, BankMeters bank) {
     var meters = bank;
     for (var due : inOrder) {
       var amount = due.amount();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// What backline bettors may add when the seat doubles or splits (P215-BACK-5, A-54).
-record BacklineMatching(Felt felt, Spot spot, Map<Position, Money> added) {
+record BacklineMatching(Felt felt, HandPlace spot, Map<Position, Money> added) {
 
   /// A double may be matched for less.
   Optional<HandRules.Bar> doubling() {

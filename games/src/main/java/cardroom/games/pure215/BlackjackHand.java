@@ -66,8 +66,8 @@ record BlackjackHand(
         List.of(card), made, State.OPEN, money, Collections.nCopies(money.size(), Money.ZERO));
   }
 
-  Total total() {
-    return Total.of(cards);
+  HandTotal total() {
+    return HandTotal.of(cards);
   }
 
   boolean isPure() {
@@ -76,8 +76,8 @@ record BlackjackHand(
 
   static boolean isPure(List<Card> cards) {
     return cards.size() == 2
-        && ((cards.get(0).rank() == Rank.ACE && Total.isBonus(cards.get(1)))
-            || (cards.get(1).rank() == Rank.ACE && Total.isBonus(cards.get(0))));
+        && ((cards.get(0).rank() == Rank.ACE && HandTotal.isBonus(cards.get(1)))
+            || (cards.get(1).rank() == Rank.ACE && HandTotal.isBonus(cards.get(0))));
   }
 
   boolean busts() {
@@ -96,7 +96,7 @@ record BlackjackHand(
   boolean isPair() {
     return cards.size() == 2
         && (cards.get(0).rank() == cards.get(1).rank()
-            || (Total.isBonus(cards.get(0)) && Total.isBonus(cards.get(1))));
+            || (HandTotal.isBonus(cards.get(0)) && HandTotal.isBonus(cards.get(1))));
   }
 
   /// Still owed the second card after a split; the one card of a double is dealt at once.

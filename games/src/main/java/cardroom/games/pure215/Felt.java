@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// Everything on the table in a round: circles clockwise from the bank's left, and the bank.
-record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
+record Felt(Sheet sheet, RoundStart start, List<Box> boxes, BankHand bank) {
 
   Felt {
     boxes = List.copyOf(boxes);
   }
 
   static Felt of(Sheet sheet, RoundStart start) {
-    return new Felt(sheet, start, start.circles().stream().map(Box::of).toList(), Bank.EMPTY);
+    return new Felt(sheet, start, start.circles().stream().map(Box::of).toList(), BankHand.EMPTY);
   }
 
   Felt with(int box, Box changed) {
@@ -24,19 +24,19 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
     return new Felt(sheet, start, all, bank);
   }
 
-  Felt with(Bank changed) {
+  Felt with(BankHand changed) {
     return new Felt(sheet, start, boxes, changed);
   }
 
-  Felt with(Spot spot, BlackjackHand hand) {
+  Felt with(HandPlace spot, BlackjackHand hand) {
     return with(spot.box(), boxes.get(spot.box()).with(spot.hand(), hand));
   }
 
-  BlackjackHand hand(Spot spot) {
+  BlackjackHand hand(HandPlace spot) {
     return boxes.get(spot.box()).hands().get(spot.hand());
   }
 
-  Box box(Spot spot) {
+  Box box(HandPlace spot) {
     return boxes.get(spot.box());
   }
 
@@ -51,11 +51,11 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
   }
 
   /// The first hand from there on that still takes a card or a decision.
-  Optional<Spot> nextSpot(HandRules rules) {
+  Optional<HandPlace> nextSpot(HandRules rules) {
     for (var box = 0; box < boxes.size(); box++) {
       var hands = boxes.get(box).hands();
       for (var hand = 0; hand < hands.size(); hand++) {
-        var spot = new Spot(box, hand);
+        var spot = new HandPlace(box, hand);
         if (hands.get(hand).awaitsCard() || rules.isOpen(this, spot)) {
           return Optional.of(spot);
         }

@@ -51,7 +51,7 @@ final class HandChoices {
     offered.add(Choice.plain(Pure215ChoiceId.NO_INSURANCE, "No", position, INSURANCE_OFFER));
   }
 
-  private void playing(Felt felt, Spot spot) {
+  private void playing(Felt felt, HandPlace spot) {
     var rules = HandRules.PLAYER;
     offer(Pure215ChoiceId.HIT, "Hit", CHART_1A, rules.hit(felt, spot), Optional.empty());
     offer(Pure215ChoiceId.STAND, "Stand", CHART_1A, rules.stand(felt, spot), Optional.empty());
@@ -68,7 +68,7 @@ final class HandChoices {
         Optional.empty());
   }
 
-  private static Optional<Amount> doubling(Felt felt, Spot spot) {
+  private static Optional<Amount> doubling(Felt felt, HandPlace spot) {
     var max = HandRules.PLAYER.doubleMax(felt, spot);
     Money min = HandRules.PLAYER.doubleMin(felt).min(max);
     return Optional.of(new Amount(min, max, felt.sheet().moneyUnit(), max));

@@ -20,7 +20,7 @@ final class HandRules {
 
   /// Whether the hand still waits for a decision; split aces do only where an option gives them
   /// one.
-  boolean isOpen(Felt felt, Spot spot) {
+  boolean isOpen(Felt felt, HandPlace spot) {
     var hand = felt.hand(spot);
     if (hand.state() != BlackjackHand.State.OPEN || hand.isPure() || hand.busts()) {
       return false;
@@ -30,7 +30,7 @@ final class HandRules {
         || doubling(felt, spot).isEmpty();
   }
 
-  Optional<Bar> hit(Felt felt, Spot spot) {
+  Optional<Bar> hit(Felt felt, HandPlace spot) {
     var hand = felt.hand(spot);
     if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES) {
       return bar(SPLIT_ACES, "split aces, which receive one card each");
@@ -42,7 +42,7 @@ final class HandRules {
     return Optional.empty();
   }
 
-  Optional<Bar> stand(Felt felt, Spot spot) {
+  Optional<Bar> stand(Felt felt, HandPlace spot) {
     var total = felt.hand(spot).total();
     var to = felt.sheet().charts().playerMustHitTo();
     if (!total.isSoft() && total.points() <= to) {
@@ -51,7 +51,7 @@ final class HandRules {
     return Optional.empty();
   }
 
-  Optional<Bar> doubling(Felt felt, Spot spot) {
+  Optional<Bar> doubling(Felt felt, HandPlace spot) {
     var hand = felt.hand(spot);
     if (hand.cards().size() != 2) {
       return bar(DOUBLE, "may double on the first two cards only");
@@ -68,7 +68,7 @@ final class HandRules {
     return Optional.empty();
   }
 
-  Optional<Bar> split(Felt felt, Spot spot) {
+  Optional<Bar> split(Felt felt, HandPlace spot) {
     var hand = felt.hand(spot);
     if (!hand.isPair()) {
       return bar(SPLIT, "may split a pair or two bonus cards only");
@@ -84,7 +84,7 @@ final class HandRules {
     return Optional.empty();
   }
 
-  Optional<Bar> surrender(Felt felt, Spot spot) {
+  Optional<Bar> surrender(Felt felt, HandPlace spot) {
     var hand = felt.hand(spot);
     if (felt.sheet().surrender().when() == When.NONE) {
       return bar(SURRENDER, "may not surrender in this house");
@@ -110,7 +110,7 @@ final class HandRules {
   }
 
   /// Up to the hand's own wager; the table's maximum does not apply unless the sheet says so.
-  Money doubleMax(Felt felt, Spot spot) {
+  Money doubleMax(Felt felt, HandPlace spot) {
     var stake = felt.hand(spot).stakes().getFirst();
     return felt.sheet().doubling().countsTowardMaximum()
         ? stake.min(felt.start().schedule().limitMax().minus(stake))

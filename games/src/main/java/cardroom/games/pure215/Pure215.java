@@ -15,7 +15,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling.Refused;
@@ -58,8 +58,8 @@ public final class Pure215 implements BankedGame<Round> {
   @Override
   public Need need(Round round) {
     return switch (round) {
-      case Dealing dealing -> new Need.Chance(new Draw.OneCard(!dealing.isLast()));
-      case Drawing _, Banking _ -> new Need.Chance(new Draw.OneCard(true));
+      case Dealing dealing -> new Need.Chance(new ChanceRequest.OneCard(!dealing.isLast()));
+      case Drawing _, Banking _ -> new Need.Chance(new ChanceRequest.OneCard(true));
       case Asking(_, var pending) -> Need.Decisions.by(pending, Clock.SIDE);
       case Playing(var felt, var spot) ->
           Need.Decisions.by(List.of(felt.box(spot).position()), Clock.ACTION);
@@ -89,7 +89,7 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Map<Position, Money> extra(Round round, Move.Decide decision) {
-    return Extras.of(round, decision);
+    return AddedStakes.of(round, decision);
   }
 
   @Override
@@ -99,12 +99,12 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Rule extraClause(Decision choice) {
-    return Extras.clause(choice);
+    return AddedStakes.clause(choice);
   }
 
   @Override
   public Map<Position, Money> matching(Round round, Move.Decide decision) {
-    return Extras.matching(round, decision);
+    return AddedStakes.matching(round, decision);
   }
 
   /// Hit on a hand that must hit, else stand; no insurance, no double.

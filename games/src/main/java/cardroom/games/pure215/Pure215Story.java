@@ -84,7 +84,7 @@ final class Pure215Story {
     lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON));
   }
 
-  private static String suit(Bank bank) {
+  private static String suit(BankHand bank) {
     return bank.down().suit().name().toLowerCase(java.util.Locale.ROOT);
   }
 }

@@ -111,7 +111,7 @@ final class Pure215View {
     return new View.Hand(faces, total, Money.ZERO, tags);
   }
 
-  private static String upCard(Bank bank) {
+  private static String upCard(BankHand bank) {
     return bank.cards().isEmpty() ? "" : "shows " + bank.up().rank().word();
   }
 }

@@ -105,7 +105,7 @@ final class Refusals {
     return bar.flatMap(why -> refuse(round, action, why.rule(), why.sentence()));
   }
 
-  private static Optional<HandRules.Bar> doubling(Felt felt, Spot spot, Money amount) {
+  private static Optional<HandRules.Bar> doubling(Felt felt, HandPlace spot, Money amount) {
     var rules = HandRules.PLAYER;
     var barred = rules.doubling(felt, spot);
     if (barred.isPresent()) {
@@ -128,7 +128,7 @@ final class Refusals {
     return Optional.empty();
   }
 
-  private static Optional<HandRules.Bar> splitting(Felt felt, Spot spot, Money amount) {
+  private static Optional<HandRules.Bar> splitting(Felt felt, HandPlace spot, Money amount) {
     var barred = HandRules.PLAYER.split(felt, spot);
     var stake = felt.hand(spot).stakes().getFirst();
     if (barred.isEmpty() && !amount.isZero() && !amount.equals(stake)) {

@@ -27,7 +27,7 @@ sealed interface Round {
       var next =
           box == felt.boxes().size()
               ? felt.with(felt.bank().with(card))
-              : felt.with(new Spot(box, 0), felt.hand(new Spot(box, 0)).with(card));
+              : felt.with(new HandPlace(box, 0), felt.hand(new HandPlace(box, 0)).with(card));
       return isLast() ? Asking.open(next) : new Dealing(next, dealt + 1);
     }
 
@@ -65,7 +65,7 @@ sealed interface Round {
     }
 
     Round surrender(Position position) {
-      var spot = new Spot(felt.boxOf(position), 0);
+      var spot = new HandPlace(felt.boxOf(position), 0);
       var given = felt.with(spot, felt.hand(spot).in(BlackjackHand.State.SURRENDERED));
       return answered(given, position);
     }
@@ -82,7 +82,7 @@ sealed interface Round {
   }
 
   /// A position decides on one of its hands.
-  record Playing(Felt felt, Spot spot) implements Round {
+  record Playing(Felt felt, HandPlace spot) implements Round {
 
     Round hit() {
       return new Drawing(felt, spot);
@@ -127,7 +127,7 @@ sealed interface Round {
   }
 
   /// The hand is due a card.
-  record Drawing(Felt felt, Spot spot) implements Round {
+  record Drawing(Felt felt, HandPlace spot) implements Round {
 
     Round deal(Card card) {
       return playing(felt.with(spot, felt.hand(spot).with(card)));

@@ -4,7 +4,7 @@ import static cardroom.games.pure215.Pure215Rule.*;
 
 import cardroom.games.banked.ActionOrder;
 import cardroom.games.banked.Due;
-import cardroom.games.banked.Meters;
+import cardroom.games.banked.BankMeters;
 import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Wagers;
 import java.util.List;
@@ -20,11 +20,11 @@ final class Settling {
 
   static Settlement of(Round round, Wagers<Round> wagers) {
     var felt = round.felt();
-    var bank = Meters.full(felt.sheet().bank().policy(), felt.start().bank());
+    var bank = BankMeters.full(felt.sheet().bank().policy(), felt.start().bank());
     return Settlement.of(ordered(round, wagers, bank), bank, CLAUSES);
   }
 
-  private static List<Due> ordered(Round round, Wagers<Round> wagers, Meters bank) {
+  private static List<Due> ordered(Round round, Wagers<Round> wagers, BankMeters bank) {
     var felt = round.felt();
     var order =
         new ActionOrder(

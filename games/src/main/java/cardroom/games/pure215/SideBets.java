@@ -50,7 +50,7 @@ public final class SideBets {
 
   private static Tally bustedCards(Fallen cards, HouseBet bet) {
     var count = cards.bank().size();
-    var busts = Total.of(cards.bank()).busts();
+    var busts = HandTotal.of(cards.bank()).busts();
     var words = "the bank busts with %d cards".formatted(count);
     return new Tally(busts ? count : 0, busts, words, busts ? words : "the bank does not bust");
   }
@@ -59,7 +59,7 @@ public final class SideBets {
   private static Tally redRun(Fallen cards, HouseBet bet) {
     var run = 0;
     for (var card : cards.bank()) {
-      if (!card.isRed() || (!bet.isOn(BONUS_CARDS_HAVE_SUIT) && Total.isBonus(card))) {
+      if (!card.isRed() || (!bet.isOn(BONUS_CARDS_HAVE_SUIT) && HandTotal.isBonus(card))) {
         break;
       }
       run++;

@@ -23,7 +23,7 @@ record Verdict(Result result, List<Rule> rules) {
   }
 
   /// Reads like the sheet, top to bottom; the first line that applies decides.
-  static Verdict of(BlackjackHand player, Bank bank, boolean pushBustedOn888) {
+  static Verdict of(BlackjackHand player, BankHand bank, boolean pushBustedOn888) {
     if (player.isSurrendered()) {
       return new Verdict(Result.FORFEIT, SURRENDERED, SURRENDER);
     }

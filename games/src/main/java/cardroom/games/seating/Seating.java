@@ -75,7 +75,7 @@ public record Seating(
   /// Takes a free place with an amount of chips that the table accepts.
   ///
   /// @param seat 0 for a place behind the seats
-  public Ruling sit(Act act, int seat, Standing standing) {
+  public Ruling sit(Act act, int seat, SeatStanding standing) {
     var south = departures.refusal(act.player(), buyIn, act.amount());
     if (south.isPresent()) {
       return south.get();

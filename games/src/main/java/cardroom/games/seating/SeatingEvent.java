@@ -10,7 +10,7 @@ public sealed interface SeatingEvent extends Event {
   Player player();
 
   /// A player sits down, or stands behind the seats (seat 0) to bet there.
-  record Sat(Player player, int seat, Money chips, Standing standing) implements SeatingEvent {}
+  record Sat(Player player, int seat, Money chips, SeatStanding standing) implements SeatingEvent {}
 
   record ToppedUp(Player player, Money chips) implements SeatingEvent {}
 

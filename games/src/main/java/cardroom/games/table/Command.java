@@ -26,13 +26,13 @@ public sealed interface Command {
     }
   }
 
-  /// The deck answers [Draw.OneCard].
+  /// The deck answers [ChanceRequest.OneCard].
   record Deal(Card card) implements Command {}
 
-  /// The deck answers [Draw.Shuffle]: the named cards are now in an order nobody knows.
+  /// The deck answers [ChanceRequest.Shuffle]: the named cards are now in an order nobody knows.
   record Shuffled() implements Command {}
 
-  /// Chance answers [Draw.OneOf].
+  /// Chance answers [ChanceRequest.OneOf].
   record Drawn(int index) implements Command {}
 
   /// The room says that the clock of a position ran out.

@@ -86,11 +86,11 @@ public final class DealtTable<T> {
     } while (!game.atRest(table));
   }
 
-  private Command answer(Draw draw) {
+  private Command answer(ChanceRequest draw) {
     return switch (draw) {
-      case Draw.OneCard _ -> new Command.Deal(shoe.removeLast());
-      case Draw.OneOf(var count) -> new Command.Drawn(chance.applyAsInt(count));
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.OneCard _ -> new Command.Deal(shoe.removeLast());
+      case ChanceRequest.OneOf(var count) -> new Command.Drawn(chance.applyAsInt(count));
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe.clear();
         shoe.addAll(cards);
         for (var left = shoe.size(); left > 1; left--) {

@@ -9,7 +9,7 @@ import java.util.Set;
 public sealed interface Need {
 
   /// Chance moves next.
-  record Chance(Draw draw) implements Need {}
+  record Chance(ChanceRequest draw) implements Need {}
 
   /// These positions decide, together or one alone; the clock names how long the room gives them.
   record Decisions(Set<Position> who, Clock clock) implements Need {

@@ -7,7 +7,7 @@ import java.util.List;
 /// The only way a chip moves: what one account loses, another gains.
 ///
 /// @param amount more than nothing
-public record Transfer(Account from, Account to, Money amount, Cause cause) {
+public record Transfer(ChipAccount from, ChipAccount to, Money amount, TransferCause cause) {
 
   public Transfer {
     if (!amount.isPositive()) {
@@ -17,13 +17,13 @@ public record Transfer(Account from, Account to, Money amount, Cause cause) {
   }
 
   /// By how much it changes an account; negative for the one that pays.
-  public Money to(Account account) {
+  public Money to(ChipAccount account) {
     var gained = to.equals(account) ? amount : Money.ZERO;
     return from.equals(account) ? gained.minus(amount) : gained;
   }
 
   /// By how much all of these change an account.
-  public static Money to(Account account, List<Transfer> transfers) {
+  public static Money to(ChipAccount account, List<Transfer> transfers) {
     var sum = Money.ZERO;
     for (var transfer : transfers) {
       sum = sum.plus(transfer.to(account));
@@ -36,7 +36,7 @@ public record Transfer(Account from, Account to, Money amount, Cause cause) {
     private final List<Transfer> transfers = new ArrayList<>();
 
     /// A negative amount moves the other way, and zero moves nothing.
-    public Slip move(Account from, Account to, Money amount, Cause cause) {
+    public Slip move(ChipAccount from, ChipAccount to, Money amount, TransferCause cause) {
       if (amount.isPositive()) {
         transfers.add(new Transfer(from, to, amount, cause));
       } else if (amount.isNegative()) {

@@ -14,7 +14,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling.Refused;
@@ -59,7 +59,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   @Override
   public Need need(Round round) {
     return switch (round) {
-      case Dealing _ -> new Need.Chance(new Draw.OneCard(landing(round).faceUp()));
+      case Dealing _ -> new Need.Chance(new ChanceRequest.OneCard(landing(round).faceUp()));
       case Deciding deciding ->
           Need.Decisions.by(List.of(deciding.asked().position()), Clock.ACTION);
       case Finished _ -> new Need.Nothing();

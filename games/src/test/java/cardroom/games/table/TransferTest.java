@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 /// No chip appears or vanishes, and none moves without a cause.
 class TransferTest {
   private static final Player ANN = new Player("ann");
-  private static final Account PURSE = new Account.Purse(ANN);
-  private static final Account STACK = new Account.Stack(ANN);
-  private static final Account LAYOUT = new Account.Layout();
-  private static final Cause BET =
-      new Cause.Clause(Rule.cited("X-1"), Position.seat(1), WagerId.named("game"));
+  private static final ChipAccount PURSE = new ChipAccount.Purse(ANN);
+  private static final ChipAccount STACK = new ChipAccount.Stack(ANN);
+  private static final ChipAccount LAYOUT = new ChipAccount.Layout();
+  private static final TransferCause BET =
+      new TransferCause.Clause(Rule.cited("X-1"), Position.seat(1), WagerId.named("game"));
 
   @Test
   void what_one_account_loses_another_gains() {
@@ -38,11 +38,11 @@ class TransferTest {
   @Test
   void no_chip_moves_without_a_cause() {
     assertThatThrownBy(
-            () -> new Cause.Clause(Rule.cited(""), Position.seat(1), WagerId.named("game")))
+            () -> new TransferCause.Clause(Rule.cited(""), Position.seat(1), WagerId.named("game")))
         .hasMessageContaining("by no clause");
     assertThat(SeatingTransfers.of(new SeatingEvent.ToppedUp(ANN, Money.dollars(20))))
-        .containsExactly(new Transfer(PURSE, STACK, Money.dollars(20), Cause.Reason.TOP_UP));
+        .containsExactly(new Transfer(PURSE, STACK, Money.dollars(20), TransferCause.Reason.TOP_UP));
     assertThat(SeatingTransfers.of(new SeatingEvent.Left(ANN, Money.dollars(20))))
-        .containsExactly(new Transfer(STACK, PURSE, Money.dollars(20), Cause.Reason.CASH_OUT));
+        .containsExactly(new Transfer(STACK, PURSE, Money.dollars(20), TransferCause.Reason.CASH_OUT));
   }
 }

@@ -1,10 +1,10 @@
 package cardroom.houses.banked;
 
-import static cardroom.houses.reading.Kinds.choice;
-import static cardroom.houses.reading.Kinds.count;
-import static cardroom.houses.reading.Kinds.flag;
-import static cardroom.houses.reading.Kinds.stake;
-import static cardroom.houses.reading.Kinds.word;
+import static cardroom.houses.reading.ValueKinds.choice;
+import static cardroom.houses.reading.ValueKinds.count;
+import static cardroom.houses.reading.ValueKinds.flag;
+import static cardroom.houses.reading.ValueKinds.stake;
+import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.games.banked.ActionButton;
 import cardroom.games.banked.BacklineRules;

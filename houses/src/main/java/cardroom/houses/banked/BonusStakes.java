@@ -1,11 +1,11 @@
 package cardroom.houses.banked;
 
-import static cardroom.houses.reading.Kinds.stake;
+import static cardroom.houses.reading.ValueKinds.stake;
 
 import cardroom.games.banked.BonusLimits;
 import cardroom.games.money.Money;
 import cardroom.games.table.WagerId;
-import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.ValueKind;
 import cardroom.houses.reading.SheetReader;
 
 /// Reads what may be staked on a bonus wager, and checks that a wager on offer is also settled.
@@ -18,8 +18,8 @@ public final class BonusStakes {
 
   /// @param isOffered whether the house offers the wager, so that both amounts are needed
   public static BonusLimits limits(SheetReader section, boolean isOffered, boolean upToBase) {
-    Kind<Money> least = stake().or("table-minimum", Money.ZERO).orNone(NONE);
-    Kind<Money> most = stake().or("table-maximum", Money.UNLIMITED).orNone(NONE);
+    ValueKind<Money> least = stake().or("table-minimum", Money.ZERO).orNone(NONE);
+    ValueKind<Money> most = stake().or("table-maximum", Money.UNLIMITED).orNone(NONE);
     var min = section.value("min", least);
     var max = section.value("max", most);
     if (isOffered) {
@@ -39,7 +39,7 @@ public final class BonusStakes {
   }
 
   public static void requireAPlace(SheetReader sheet, boolean isOffered, WagerId wager) {
-    var order = sheet.values("settlement-order", Kind.any());
+    var order = sheet.values("settlement-order", ValueKind.any());
     if (isOffered && !order.isEmpty() && !order.contains(wager.word())) {
       sheet.fault("settlement-order", "leaves out %s, which has a pay table".formatted(wager));
     }

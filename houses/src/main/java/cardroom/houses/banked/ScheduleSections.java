@@ -1,12 +1,12 @@
 package cardroom.houses.banked;
 
-import static cardroom.houses.reading.Kinds.action;
-import static cardroom.houses.reading.Kinds.amount;
-import static cardroom.houses.reading.Kinds.choice;
-import static cardroom.houses.reading.Kinds.count;
-import static cardroom.houses.reading.Kinds.flag;
-import static cardroom.houses.reading.Kinds.limits;
-import static cardroom.houses.reading.Kinds.text;
+import static cardroom.houses.reading.ValueKinds.action;
+import static cardroom.houses.reading.ValueKinds.amount;
+import static cardroom.houses.reading.ValueKinds.choice;
+import static cardroom.houses.reading.ValueKinds.count;
+import static cardroom.houses.reading.ValueKinds.flag;
+import static cardroom.houses.reading.ValueKinds.limits;
+import static cardroom.houses.reading.ValueKinds.text;
 
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.Schedule;

@@ -17,15 +17,15 @@ import java.util.Optional;
 public final class CaseBook {
 
   private final Catalogue catalogue;
-  private final Examples examples;
+  private final CaseExamples examples;
 
   public CaseBook(Catalogue catalogue) {
     this.catalogue = catalogue;
-    this.examples = new Examples(new NotationSheets(catalogue));
+    this.examples = new CaseExamples(new NotationSheets(catalogue));
   }
 
   /// Every case of the game; one whose example cannot happen under this sheet is left out.
-  public List<Case> cases(String house, String game, Map<String, String> options) {
+  public List<IrregularityCase> cases(String house, String game, Map<String, String> options) {
     var setting = setting(house, game, options);
     return CaseText.CASES.stream()
         .filter(entry -> CaseText.concerns(entry, setting.kind(), game))
@@ -33,15 +33,15 @@ public final class CaseBook {
         .toList();
   }
 
-  private Examples.Setting setting(String house, String game, Map<String, String> options) {
+  private CaseExamples.Setting setting(String house, String game, Map<String, String> options) {
     return switch (TableEngines.of(catalogue, house, game, options)) {
-      case PokerTable poker -> Examples.Setting.of(house, options, poker.sheet());
-      case BankedTable<?> banked -> Examples.Setting.of(house, options, banked.game().terms());
+      case PokerTable poker -> CaseExamples.Setting.of(house, options, poker.sheet());
+      case BankedTable<?> banked -> CaseExamples.Setting.of(house, options, banked.game().terms());
       default -> throw new IllegalArgumentException("the book has no case of " + game);
     };
   }
 
-  private Optional<Case> one(Map<String, String> entry, Examples.Setting setting) {
+  private Optional<IrregularityCase> one(Map<String, String> entry, CaseExamples.Setting setting) {
     var clauses = new LinkedHashSet<String>();
     named(entry).forEach(clauses::add);
     var told = new ArrayList<String>();
@@ -59,7 +59,7 @@ public final class CaseBook {
     return clauses.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Case(
+            new IrregularityCase(
                 entry.getOrDefault("when", ""),
                 entry.getOrDefault("what", ""),
                 entry.getOrDefault("how", ""),

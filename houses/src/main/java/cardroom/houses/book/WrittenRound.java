@@ -11,7 +11,7 @@ import cardroom.games.table.View;
 import cardroom.houses.Catalogue;
 import cardroom.houses.NotationSheets;
 import cardroom.notation.banked.BankedScript;
-import cardroom.notation.banked.Judged;
+import cardroom.notation.banked.BankedJudged;
 import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
 import java.util.ArrayList;
@@ -28,10 +28,10 @@ record WrittenRound(Catalogue catalogue) {
     }
     var judged =
         BankedScript.read(scripts.getFirst(), new NotationSheets(catalogue)::banked).play();
-    return json(judged).put("notation", new KeptNotation(text, judged).text());
+    return json(judged).put("notation", new ConfirmedNotation(text, judged).text());
   }
 
-  private static JsonFields json(Judged judged) {
+  private static JsonFields json(BankedJudged judged) {
     var json = new JsonFields().put("ok", true).put("button", judged.button());
     json.put("bankSeat", judged.bankSeat());
     json.put("fees", judged.fees().stream().map(WrittenRound::fee).toList());
@@ -63,7 +63,7 @@ record WrittenRound(Catalogue catalogue) {
         .put("why", fee.reason());
   }
 
-  private static JsonFields bank(Judged judged) {
+  private static JsonFields bank(BankedJudged judged) {
     var meters = judged.settlement().orElseThrow().bank();
     var bank = new JsonFields().put("paidCents", meters.paid().cents());
     bank.put("collectedCents", meters.collected().cents()).put("netCents", meters.net().cents());
@@ -72,7 +72,7 @@ record WrittenRound(Catalogue catalogue) {
         : bank.put("wagerCents", meters.wager().cents()).put("leftCents", meters.left().cents());
   }
 
-  private static List<JsonFields> hands(Judged judged) {
+  private static List<JsonFields> hands(BankedJudged judged) {
     var hands = new ArrayList<JsonFields>();
     for (var spot : judged.hands()) {
       spot.hands().forEach(hand -> hands.add(hand(spot.position(), hand)));

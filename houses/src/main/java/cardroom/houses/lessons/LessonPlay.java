@@ -6,7 +6,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -133,9 +133,9 @@ final class LessonPlay<T> {
         && !(game.atRest(table) && game.round(table) > 0)) {
       happens(
           switch (draw) {
-            case Draw.OneCard _ -> new Command.Deal(card());
-            case Draw.OneOf _ -> new Command.Drawn(0);
-            case Draw.Shuffle _ -> new Command.Shuffled();
+            case ChanceRequest.OneCard _ -> new Command.Deal(card());
+            case ChanceRequest.OneOf _ -> new Command.Drawn(0);
+            case ChanceRequest.Shuffle _ -> new Command.Shuffled();
           });
     }
   }

@@ -1,27 +1,27 @@
 package cardroom.houses.poker;
 
-import static cardroom.houses.reading.Kinds.amount;
-import static cardroom.houses.reading.Kinds.choice;
-import static cardroom.houses.reading.Kinds.count;
-import static cardroom.houses.reading.Kinds.flag;
-import static cardroom.houses.reading.Kinds.limits;
-import static cardroom.houses.reading.Kinds.stake;
-import static cardroom.houses.reading.Kinds.text;
-import static cardroom.houses.reading.Kinds.word;
+import static cardroom.houses.reading.ValueKinds.amount;
+import static cardroom.houses.reading.ValueKinds.choice;
+import static cardroom.houses.reading.ValueKinds.count;
+import static cardroom.houses.reading.ValueKinds.flag;
+import static cardroom.houses.reading.ValueKinds.limits;
+import static cardroom.houses.reading.ValueKinds.stake;
+import static cardroom.houses.reading.ValueKinds.text;
+import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.hand.Readings;
+import cardroom.games.poker.hand.HouseReadings;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
 import cardroom.games.poker.sheet.StakesRow;
-import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.ForcedBets;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.OddChip;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
-import cardroom.houses.reading.Form;
-import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.SheetForm;
+import cardroom.houses.reading.ValueKind;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
 import java.util.ArrayList;
@@ -31,9 +31,9 @@ import java.util.Set;
 
 /// The keys of a poker sheet: the Option lines of part 5 of `docs/rules/ambiguities.md`, and the
 /// rows of the collection schedule with what is forced in at each.
-public record PokerForm(Variant variant) implements Form<PokerSheet> {
+public record PokerForm(Variant variant) implements SheetForm<PokerSheet> {
 
-  private static final Kind<Boolean> SHORT_ALL_IN = word("half-bet", true).or("full-bet", false);
+  private static final ValueKind<Boolean> SHORT_ALL_IN = word("half-bet", true).or("full-bet", false);
 
   private static final Set<String> STARRED =
       Set.of(
@@ -106,7 +106,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
 
   /// Whether a small blind is posted besides the big one; a game with an ante has neither.
   private boolean hasSmallBlind(SheetReader sheet) {
-    return variant.opensWith(Forced.BLINDS)
+    return variant.opensWith(ForcedBets.BLINDS)
         ? sheet.value("blinds", word("small-and-big", true).or("big-only", false))
         : sheet.value("blinds", word("none", false));
   }
@@ -149,7 +149,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         sheet.value("button-rule", word("moving", false).or("dead", true).orNone(false)),
         sheet.value("going-south", word("barred", true).or("free", false)),
         fee.value("moment", word("after-first-round", false).or("flop-games-only", true)),
-        new Readings(
+        new HouseReadings(
             sheet.value("openers", word("jacks", true).orNone(false)),
             fee.value("when-hand-ends-early", word("taken", true).orNone(false)),
             fee.value("source", word("pot", false).or("button", true)),
@@ -182,7 +182,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
     if (!rules.add(id)) {
       section.fault("rule", "read '%s', which another row has".formatted(id));
     }
-    boolean blinds = variant.opensWith(Forced.BLINDS);
+    boolean blinds = variant.opensWith(ForcedBets.BLINDS);
     var less = blinds ? section.value("small-blind", stake()) : Money.ZERO;
     return new StakesRow(
         id,

@@ -2,8 +2,8 @@ package cardroom.houses.pure215;
 
 import cardroom.games.banked.PayTable;
 import cardroom.games.money.Odds;
-import cardroom.houses.banked.NamedTable;
-import cardroom.houses.reading.Kinds;
+import cardroom.houses.banked.NamedPayTable;
+import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetReader;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -20,7 +20,7 @@ final class PayTables {
   }
 
   Optional<PayTable> of(SheetReader section, String wager) {
-    return NamedTable.of(shared, section, wager, PayTables::lines);
+    return NamedPayTable.of(shared, section, wager, PayTables::lines);
   }
 
   /// Lines from the lowest count up without a gap, the last one open-ended: `3: 1 to 1, 4: 3 to 1,
@@ -28,7 +28,7 @@ final class PayTables {
   private static Optional<PayTable> lines(SheetReader table, String name) {
     var lines = new TreeMap<Integer, Odds>();
     var open = -1;
-    for (var entry : table.entries(Kinds.odds()).entrySet()) {
+    for (var entry : table.entries(ValueKinds.odds()).entrySet()) {
       var line = entry.getKey();
       if (!line.matches("[1-9]\\d?\\+?")) {
         table.fault(line, "unknown line; allowed are counts such as 3, and 8+ as the last");

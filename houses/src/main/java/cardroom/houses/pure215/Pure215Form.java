@@ -1,13 +1,13 @@
 package cardroom.houses.pure215;
 
-import static cardroom.houses.reading.Kinds.choice;
-import static cardroom.houses.reading.Kinds.count;
-import static cardroom.houses.reading.Kinds.flag;
-import static cardroom.houses.reading.Kinds.fraction;
-import static cardroom.houses.reading.Kinds.odds;
-import static cardroom.houses.reading.Kinds.stake;
-import static cardroom.houses.reading.Kinds.text;
-import static cardroom.houses.reading.Kinds.word;
+import static cardroom.houses.reading.ValueKinds.choice;
+import static cardroom.houses.reading.ValueKinds.count;
+import static cardroom.houses.reading.ValueKinds.flag;
+import static cardroom.houses.reading.ValueKinds.fraction;
+import static cardroom.houses.reading.ValueKinds.odds;
+import static cardroom.houses.reading.ValueKinds.stake;
+import static cardroom.houses.reading.ValueKinds.text;
+import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.games.banked.ShoeRules;
 import cardroom.games.money.Money;
@@ -25,11 +25,11 @@ import cardroom.games.pure215.SideBets;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BankSections;
-import cardroom.houses.banked.Cites;
+import cardroom.houses.banked.RuleCitations;
 import cardroom.houses.banked.PayoutRounding;
 import cardroom.houses.banked.ScheduleSections;
-import cardroom.houses.reading.Form;
-import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.SheetForm;
+import cardroom.houses.reading.ValueKind;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
 import java.util.List;
@@ -38,11 +38,11 @@ import java.util.stream.Stream;
 
 /// The keys of a Pure 21.5 sheet; `docs/rules/pure-21.5.md` section 16 lists them with their
 /// readings.
-public final class Pure215Form implements Form<Sheet> {
+public final class Pure215Form implements SheetForm<Sheet> {
 
   private static final Money DOLLAR = Money.dollars(1);
 
-  private static final Kind<Rounding> SURRENDER_ROUNDING =
+  private static final ValueKind<Rounding> SURRENDER_ROUNDING =
       word("exact", Rounding.EXACT).or("down", Rounding.DOWN).or("up", Rounding.UP);
 
   private final SideBetSections sideBets;
@@ -116,7 +116,7 @@ public final class Pure215Form implements Form<Sheet> {
         ScheduleSections.fees(sheet, sheet.section("fee"), sideBets.action()),
         ScheduleSections.schedules(sheet, moneyUnit, sideBets.fees()),
         sheet.values("notices", text()),
-        Cites.of(sheet.section("cites"), Pure215Rule.values(), Pure215Rule.BANK_888));
+        RuleCitations.of(sheet.section("cites"), Pure215Rule.values(), Pure215Rule.BANK_888));
   }
 
   private static ShoeRules shoe(SheetReader sheet) {

@@ -1,6 +1,6 @@
 package cardroom.houses.pure215;
 
-import static cardroom.houses.reading.Kinds.word;
+import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Pure215Wagers;

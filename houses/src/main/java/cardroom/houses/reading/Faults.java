@@ -11,11 +11,11 @@ public final class Faults {
 
   private final List<String> found = new ArrayList<>();
 
-  public void add(Place place, String sentence) {
+  public void add(SourcePlace place, String sentence) {
     found.add(QuotedText.line(place + " " + sentence));
   }
 
-  public void add(Place place, String key, String sentence) {
+  public void add(SourcePlace place, String key, String sentence) {
     var where = place.line() == 0 ? place + ": " : place + " " + key + ": ";
     found.add(QuotedText.line(where + sentence));
   }

@@ -15,20 +15,20 @@ import java.util.Set;
 /// [#finish] at the end: keys that nobody asked for are faults too.
 public final class SheetReader {
 
-  private final Node.Fields fields;
+  private final SheetNode.Fields fields;
   private final String path;
   private final Faults faults;
   private final boolean isAbsent;
-  private final Sharing sharing;
+  private final BookSharing sharing;
   private final Set<String> asked = new HashSet<>();
   private final List<SheetReader> sections = new ArrayList<>();
 
-  public SheetReader(Node.Fields fields, Faults faults) {
-    this(fields, "", faults, false, new Sharing(Optional.empty()));
+  public SheetReader(SheetNode.Fields fields, Faults faults) {
+    this(fields, "", faults, false, new BookSharing(Optional.empty()));
   }
 
   private SheetReader(
-      Node.Fields fields, String path, Faults faults, boolean isAbsent, Sharing sharing) {
+      SheetNode.Fields fields, String path, Faults faults, boolean isAbsent, BookSharing sharing) {
     this.fields = fields;
     this.path = path;
     this.faults = faults;
@@ -40,8 +40,8 @@ public final class SheetReader {
   /// for belong to other games and are not faults.
   ///
   /// @param book the file whose lines came from the book
-  public static SheetReader sharing(Node.Fields joined, Optional<String> book, Faults faults) {
-    return new SheetReader(joined, "", faults, false, new Sharing(book));
+  public static SheetReader sharing(SheetNode.Fields joined, Optional<String> book, Faults faults) {
+    return new SheetReader(joined, "", faults, false, new BookSharing(book));
   }
 
   /// Reads a whole file; what is not YAML is a fault like any other.
@@ -49,14 +49,14 @@ public final class SheetReader {
     return new SheetReader(YamlText.file(source, text, faults), faults);
   }
 
-  public <T> T value(String key, Kind<T> kind) {
+  public <T> T value(String key, ValueKind<T> kind) {
     return switch (node(key, kind.allowed())) {
-      case Node.Word(var text, _) -> parse(key, text, kind);
-      case Node other -> refuse(key, other.toString(), kind);
+      case SheetNode.Word(var text, _) -> parse(key, text, kind);
+      case SheetNode other -> refuse(key, other.toString(), kind);
     };
   }
 
-  private <T> T parse(String key, String text, Kind<T> kind) {
+  private <T> T parse(String key, String text, ValueKind<T> kind) {
     if (isAbsent || !fields.fields().containsKey(key)) {
       return kind.standIn();
     }
@@ -67,7 +67,7 @@ public final class SheetReader {
     }
   }
 
-  private <T> T refuse(String key, String read, Kind<T> kind) {
+  private <T> T refuse(String key, String read, ValueKind<T> kind) {
     fault(key, "%s, allowed is %s".formatted(QuotedText.of(read), kind.allowed()));
     return kind.standIn();
   }
@@ -76,22 +76,22 @@ public final class SheetReader {
   public SheetReader section(String key) {
     var allowed = "a section with keys of its own";
     return switch (node(key, allowed)) {
-      case Node.Fields below -> keep(new SheetReader(below, path(key), faults, false, sharing));
-      case Node.Word(var text, var place) -> {
+      case SheetNode.Fields below -> keep(new SheetReader(below, path(key), faults, false, sharing));
+      case SheetNode.Word(var text, var place) -> {
         if (isWritten(key)) {
           fault(key, "%s, allowed is %s".formatted(QuotedText.of(text), allowed));
         }
         yield absent(place, key);
       }
-      case Node.Items(_, var place) -> {
+      case SheetNode.Items(_, var place) -> {
         fault(key, "a list, allowed is " + allowed);
         yield absent(place, key);
       }
     };
   }
 
-  private SheetReader absent(Place place, String key) {
-    var nothing = new Node.Fields(new LinkedHashMap<>(), place);
+  private SheetReader absent(SourcePlace place, String key) {
+    var nothing = new SheetNode.Fields(new LinkedHashMap<>(), place);
     return new SheetReader(nothing, path(key), faults, true, sharing);
   }
 
@@ -101,7 +101,7 @@ public final class SheetReader {
     var number = 0;
     for (var item : items(key, "a list of sections")) {
       var name = path(key) + "." + ++number;
-      if (item instanceof Node.Fields below) {
+      if (item instanceof SheetNode.Fields below) {
         found.add(keep(new SheetReader(below, name, faults, false, sharing)));
       } else {
         faults.add(item.place(), name, QuotedText.of(item.toString()) + ", allowed is a section");
@@ -111,10 +111,10 @@ public final class SheetReader {
   }
 
   /// A list of single values.
-  public <T> List<T> values(String key, Kind<T> kind) {
+  public <T> List<T> values(String key, ValueKind<T> kind) {
     var found = new ArrayList<T>();
     for (var item : items(key, "a list of " + kind.allowed())) {
-      var text = item instanceof Node.Word(var word, _) ? word : item.toString();
+      var text = item instanceof SheetNode.Word(var word, _) ? word : item.toString();
       try {
         found.add(kind.parse().apply(text));
       } catch (IllegalArgumentException _) {
@@ -124,10 +124,10 @@ public final class SheetReader {
     return found;
   }
 
-  private List<Node> items(String key, String allowed) {
+  private List<SheetNode> items(String key, String allowed) {
     return switch (node(key, allowed)) {
-      case Node.Items(var items, _) -> items;
-      case Node other -> {
+      case SheetNode.Items(var items, _) -> items;
+      case SheetNode other -> {
         if (isWritten(key)) {
           fault(key, "%s, allowed is %s".formatted(QuotedText.of(other.toString()), allowed));
         }
@@ -137,7 +137,7 @@ public final class SheetReader {
   }
 
   /// Every key of this section with its value, for sections whose keys are data themselves.
-  public <T> SequencedMap<String, T> entries(Kind<T> kind) {
+  public <T> SequencedMap<String, T> entries(ValueKind<T> kind) {
     var entries = new LinkedHashMap<String, T>();
     fields.fields().keySet().forEach(key -> entries.put(key, value(key, kind)));
     return entries;
@@ -145,7 +145,7 @@ public final class SheetReader {
 
   /// The word under a key, if its value is a word: for keys that take a name or a section.
   public Optional<String> word(String key) {
-    return fields.fields().get(key) instanceof Node.Word(var text, _)
+    return fields.fields().get(key) instanceof SheetNode.Word(var text, _)
         ? Optional.of(text)
         : Optional.empty();
   }
@@ -183,15 +183,15 @@ public final class SheetReader {
   }
 
   /// What was read, in the order of the sheet, without what its book says to other games.
-  public Node.Fields inForce() {
+  public SheetNode.Fields inForce() {
     return sharing.inForce(path, fields);
   }
 
-  public Node.Fields written() {
+  public SheetNode.Fields written() {
     return fields;
   }
 
-  private Node node(String key, String allowed) {
+  private SheetNode node(String key, String allowed) {
     asked.add(key);
     sharing.ask(path(key));
     var node = fields.fields().get(key);
@@ -201,7 +201,7 @@ public final class SheetReader {
     if (!isAbsent) {
       fault(key, "missing, allowed is " + allowed);
     }
-    return new Node.Word("", fields.place());
+    return new SheetNode.Word("", fields.place());
   }
 
   private SheetReader keep(SheetReader section) {

@@ -11,13 +11,13 @@ public final class SheetYaml {
 
   private SheetYaml() {}
 
-  public static String of(Node.Fields sheet) {
+  public static String of(SheetNode.Fields sheet) {
     var yaml = new SheetYaml();
     yaml.fields(sheet, "");
     return yaml.text.toString();
   }
 
-  private void fields(Node.Fields fields, String indent) {
+  private void fields(SheetNode.Fields fields, String indent) {
     fields
         .fields()
         .forEach(
@@ -27,28 +27,28 @@ public final class SheetYaml {
             });
   }
 
-  private void below(Node node, String indent) {
+  private void below(SheetNode node, String indent) {
     switch (node) {
-      case Node.Fields section when !section.fields().isEmpty() -> {
+      case SheetNode.Fields section when !section.fields().isEmpty() -> {
         text.append('\n');
         fields(section, indent + STEP);
       }
-      case Node.Items(var items, _) when items.stream().anyMatch(Node.Fields.class::isInstance) -> {
+      case SheetNode.Items(var items, _) when items.stream().anyMatch(SheetNode.Fields.class::isInstance) -> {
         text.append('\n');
         items.forEach(item -> text.append(indent).append("  - ").append(flow(item)).append('\n'));
       }
-      case Node.Fields _, Node.Items _, Node.Word _ ->
+      case SheetNode.Fields _, SheetNode.Items _, SheetNode.Word _ ->
           text.append(' ').append(flow(node)).append('\n');
     }
   }
 
   /// The node on one line.
-  private static String flow(Node node) {
+  private static String flow(SheetNode node) {
     return switch (node) {
-      case Node.Word(var words, _) -> word(words);
-      case Node.Items(var items, _) ->
+      case SheetNode.Word(var words, _) -> word(words);
+      case SheetNode.Items(var items, _) ->
           items.stream().map(SheetYaml::flow).collect(Collectors.joining(", ", "[", "]"));
-      case Node.Fields(var fields, _) ->
+      case SheetNode.Fields(var fields, _) ->
           fields.entrySet().stream()
               .map(field -> word(field.getKey()) + ": " + flow(field.getValue()))
               .collect(Collectors.joining(", ", "{ ", " }"));

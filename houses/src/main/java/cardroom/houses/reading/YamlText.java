@@ -36,19 +36,19 @@ final class YamlText {
   }
 
   /// The keys of a whole file; empty when it has none, which the reader then reports.
-  static Node.Fields file(String source, String text, Faults faults) {
-    var start = new Place(source, 1);
-    if (value(start, text, faults) instanceof Node.Fields fields) {
+  static SheetNode.Fields file(String source, String text, Faults faults) {
+    var start = new SourcePlace(source, 1);
+    if (value(start, text, faults) instanceof SheetNode.Fields fields) {
       return fields;
     }
     if (faults.isEmpty()) {
       faults.add(start, "holds no keys; a sheet is lines of 'key: value'");
     }
-    return new Node.Fields(new LinkedHashMap<>(), start);
+    return new SheetNode.Fields(new LinkedHashMap<>(), start);
   }
 
   /// One value, such as the right side of an option.
-  static Node value(Place start, String text, Faults faults) {
+  static SheetNode value(SourcePlace start, String text, Faults faults) {
     try {
       return new YamlText(start.source(), faults, text).document(start);
     } catch (MarkedYamlEngineException wrong) {
@@ -60,15 +60,15 @@ final class YamlText {
     } catch (Refused refused) {
       faults.add(at(start, refused.line), refused.sentence);
     }
-    return new Node.Word("", start);
+    return new SheetNode.Word("", start);
   }
 
-  private static Place at(Place start, int line) {
-    return start.line() == 0 ? start : new Place(start.source(), line);
+  private static SourcePlace at(SourcePlace start, int line) {
+    return start.line() == 0 ? start : new SourcePlace(start.source(), line);
   }
 
-  private Node document(Place start) {
-    var node = (Node) new Node.Word("", start);
+  private SheetNode document(SourcePlace start) {
+    var node = (SheetNode) new SheetNode.Word("", start);
     var documents = 0;
     while (events.hasNext()) {
       var event = events.next();
@@ -86,13 +86,13 @@ final class YamlText {
     return node;
   }
 
-  private Node node(Event event, Place start, int depth) {
-    var place = start.line() == 0 ? start : new Place(source, line(event));
+  private SheetNode node(Event event, SourcePlace start, int depth) {
+    var place = start.line() == 0 ? start : new SourcePlace(source, line(event));
     if (depth > DEEPEST) {
       throw new Refused(line(event), "is nested more than %d deep".formatted(DEEPEST));
     }
     return switch (event) {
-      case ScalarEvent scalar -> new Node.Word(plain(scalar), place);
+      case ScalarEvent scalar -> new SheetNode.Word(plain(scalar), place);
       case CollectionStartEvent list when list.getTag().isPresent() -> throw tagged(event);
       case MappingStartEvent _ -> fields(start, place, depth);
       case CollectionStartEvent _ -> items(start, place, depth);
@@ -113,22 +113,22 @@ final class YamlText {
     return new Refused(line(event), "carries a tag with !; write the value alone");
   }
 
-  private Node items(Place start, Place place, int depth) {
-    var items = new ArrayList<Node>();
+  private SheetNode items(SourcePlace start, SourcePlace place, int depth) {
+    var items = new ArrayList<SheetNode>();
     for (var event = events.next(); event.getEventId() != Event.ID.SequenceEnd; ) {
       items.add(node(event, start, depth + 1));
       event = events.next();
     }
-    return new Node.Items(items, place);
+    return new SheetNode.Items(items, place);
   }
 
-  private Node fields(Place start, Place place, int depth) {
-    var fields = new LinkedHashMap<String, Node>();
+  private SheetNode fields(SourcePlace start, SourcePlace place, int depth) {
+    var fields = new LinkedHashMap<String, SheetNode>();
     for (var event = events.next(); event.getEventId() != Event.ID.MappingEnd; ) {
       if (!(event instanceof ScalarEvent key)) {
         throw new Refused(line(event), "has a list where a key must stand; a key is one word");
       }
-      var where = start.line() == 0 ? start : new Place(source, line(event));
+      var where = start.line() == 0 ? start : new SourcePlace(source, line(event));
       var below = at(node(events.next(), start, depth + 1), where);
       var earlier = fields.putIfAbsent(plain(key), below);
       if (earlier != null) {
@@ -137,15 +137,15 @@ final class YamlText {
       }
       event = events.next();
     }
-    return new Node.Fields(fields, place);
+    return new SheetNode.Fields(fields, place);
   }
 
   /// A value belongs to the line of its key, which is where its author looks for it.
-  private static Node at(Node node, Place place) {
+  private static SheetNode at(SheetNode node, SourcePlace place) {
     return switch (node) {
-      case Node.Word(var text, _) -> new Node.Word(text, place);
-      case Node.Items(var items, _) -> new Node.Items(items, place);
-      case Node.Fields(var fields, _) -> new Node.Fields(fields, place);
+      case SheetNode.Word(var text, _) -> new SheetNode.Word(text, place);
+      case SheetNode.Items(var items, _) -> new SheetNode.Items(items, place);
+      case SheetNode.Fields(var fields, _) -> new SheetNode.Fields(fields, place);
     };
   }
 

@@ -15,11 +15,11 @@ record SideBetSections(List<SideBet> bets) {
 
   /// A section for each side bet: what it pays and what may be staked on it.
   List<HouseBet> read(SheetReader sheet, SheetReader payTables) {
-    var tables = new HandTables(payTables);
+    var tables = new HandPayTables(payTables);
     return bets.stream().map(bet -> read(sheet, tables, bet)).toList();
   }
 
-  private static HouseBet read(SheetReader sheet, HandTables tables, SideBet bet) {
+  private static HouseBet read(SheetReader sheet, HandPayTables tables, SideBet bet) {
     var section = sheet.section(bet.section());
     var table = tables.of(section, bet.section(), bet.kinds());
     var limits = BonusStakes.limits(section, table.isPresent(), false);

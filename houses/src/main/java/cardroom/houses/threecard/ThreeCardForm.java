@@ -1,10 +1,10 @@
 package cardroom.houses.threecard;
 
-import static cardroom.houses.reading.Kinds.choice;
-import static cardroom.houses.reading.Kinds.flag;
-import static cardroom.houses.reading.Kinds.stake;
-import static cardroom.houses.reading.Kinds.text;
-import static cardroom.houses.reading.Kinds.word;
+import static cardroom.houses.reading.ValueKinds.choice;
+import static cardroom.houses.reading.ValueKinds.flag;
+import static cardroom.houses.reading.ValueKinds.stake;
+import static cardroom.houses.reading.ValueKinds.text;
+import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.cards.Rank;
 import cardroom.games.banked.FeeRules;
@@ -16,11 +16,11 @@ import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardRule;
 import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.banked.BankSections;
-import cardroom.houses.banked.Cites;
+import cardroom.houses.banked.RuleCitations;
 import cardroom.houses.banked.PayoutRounding;
 import cardroom.houses.banked.ScheduleSections;
-import cardroom.houses.reading.Form;
-import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.SheetForm;
+import cardroom.houses.reading.ValueKind;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
 import java.util.HashSet;
@@ -31,12 +31,12 @@ import java.util.stream.Stream;
 
 /// The keys of a Three Card Poker sheet: the Option lines of, and those of
 /// every banked game.
-public final class ThreeCardForm implements Form<Sheet> {
+public final class ThreeCardForm implements SheetForm<Sheet> {
 
   private static final List<WagerId> ALWAYS = List.of(ThreeCardWagers.PLAY, ThreeCardWagers.ANTE);
 
   /// `queen-high`; with `none` every hand of the player-dealer qualifies.
-  private static final Kind<Rank> QUALIFIER =
+  private static final ValueKind<Rank> QUALIFIER =
       choice(List.of(Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE), rank -> rank.word() + "-high")
           .orNone(Rank.TWO);
 
@@ -104,7 +104,7 @@ public final class ThreeCardForm implements Form<Sheet> {
         fees(sheet),
         ScheduleSections.schedules(sheet, moneyUnit, new LinkedHashMap<>()),
         sheet.values("notices", text()),
-        Cites.of(sheet.section("cites"), ThreeCardRule.values(), ThreeCardRule.QUALIFY));
+        RuleCitations.of(sheet.section("cites"), ThreeCardRule.values(), ThreeCardRule.QUALIFY));
   }
 
   /// Play wagers never count; the bonus wagers do unless the sheet leaves them out.

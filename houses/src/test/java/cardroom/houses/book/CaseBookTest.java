@@ -30,7 +30,7 @@ final class CaseBookTest {
         .flatMap(house -> CATALOGUE.games(house).stream().map(game -> Arguments.of(house, game)));
   }
 
-  private static List<Case> cases(String house, String game) {
+  private static List<IrregularityCase> cases(String house, String game) {
     return BOOK.cases(house, game, Map.of());
   }
 
@@ -47,7 +47,7 @@ final class CaseBookTest {
         .containsExactlyInAnyOrderElementsOf(written.toList());
   }
 
-  private static String title(Case one) {
+  private static String title(IrregularityCase one) {
     return one.when() + ": " + one.what() + ": " + one.how();
   }
 
@@ -79,7 +79,7 @@ final class CaseBookTest {
         .containsAll(Arrays.stream(IrregularityRule.values()).map(rule -> rule.id()).toList());
   }
 
-  private static Set<String> clauses(List<Case> cases) {
+  private static Set<String> clauses(List<IrregularityCase> cases) {
     return cases.stream().flatMap(one -> one.clauses().stream()).collect(Collectors.toSet());
   }
 

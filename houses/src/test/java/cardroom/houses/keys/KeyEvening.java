@@ -5,7 +5,7 @@ import cardroom.cards.Cards;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -84,7 +84,7 @@ final class KeyEvening<T> {
   }
 
   private void fall(Card card) {
-    if (game.need(table) instanceof Need.Chance(Draw.Shuffle _)) {
+    if (game.need(table) instanceof Need.Chance(ChanceRequest.Shuffle _)) {
       tell(new Command.Shuffled());
     }
     tell(new Command.Deal(card));

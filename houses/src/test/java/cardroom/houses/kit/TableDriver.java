@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -73,7 +73,7 @@ public abstract class TableDriver<T, G extends TableGame<T>> {
 
   /// Makes the shuffle that is due, if one is.
   protected final boolean shuffle() {
-    var isDue = game.need(table) instanceof Need.Chance(Draw.Shuffle _);
+    var isDue = game.need(table) instanceof Need.Chance(ChanceRequest.Shuffle _);
     if (isDue) {
       follow(new Command.Shuffled());
     }
@@ -135,13 +135,13 @@ public abstract class TableDriver<T, G extends TableGame<T>> {
   }
 
   /// The chips on an account, by all that was posted to it.
-  public final Money on(Account account) {
+  public final Money on(ChipAccount account) {
     return Transfer.to(account, transfers);
   }
 
   /// Between rounds there is no chip on the layout or in the bank.
   protected final void nothingLeftOver() {
-    assertThat(on(new Account.Layout())).isEqualTo(Money.ZERO);
-    assertThat(on(new Account.Bank())).isEqualTo(Money.ZERO);
+    assertThat(on(new ChipAccount.Layout())).isEqualTo(Money.ZERO);
+    assertThat(on(new ChipAccount.Bank())).isEqualTo(Money.ZERO);
   }
 }

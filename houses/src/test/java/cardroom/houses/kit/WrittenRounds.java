@@ -8,7 +8,7 @@ import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
 import cardroom.notation.banked.BankedScript;
-import cardroom.notation.banked.Judged;
+import cardroom.notation.banked.BankedJudged;
 import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
 import cardroom.notation.script.UnmetExpectation;
@@ -52,7 +52,7 @@ public final class WrittenRounds {
     throw new AssertionError("this was read and played, though it should not be");
   }
 
-  public static List<Judged> judge(String text) {
+  public static List<BankedJudged> judge(String text) {
     return Script.read(text).stream()
         .map(script -> BankedScript.read(script, WrittenRounds::game))
         .toList()

@@ -1,12 +1,12 @@
 package cardroom.houses.notation;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -32,8 +32,8 @@ final class RandomTable<R> {
   private final Random random;
   private List<Card> shoe = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
-  private Banked<R> before;
-  private Banked<R> table;
+  private BankedState<R> before;
+  private BankedState<R> table;
 
   RandomTable(BankedTable<R> engine, Setup setup, long seed) {
     this.engine = engine;
@@ -42,7 +42,7 @@ final class RandomTable<R> {
     this.before = table;
   }
 
-  Banked<R> before() {
+  BankedState<R> before() {
     return before;
   }
 
@@ -69,15 +69,15 @@ final class RandomTable<R> {
     return false;
   }
 
-  private void chance(Draw draw) {
+  private void chance(ChanceRequest draw) {
     switch (draw) {
-      case Draw.OneCard _ -> rule(new Command.Deal(shoe.removeLast()));
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.OneCard _ -> rule(new Command.Deal(shoe.removeLast()));
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe = new ArrayList<>(cards);
         Collections.shuffle(shoe, random);
         rule(new Command.Shuffled());
       }
-      case Draw.OneOf(var count) -> rule(new Command.Drawn(random.nextInt(count)));
+      case ChanceRequest.OneOf(var count) -> rule(new Command.Drawn(random.nextInt(count)));
     }
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.BankLimit;
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.Meters;
+import cardroom.games.banked.BankMeters;
 import cardroom.games.money.Money;
 import java.util.HashSet;
 import net.jqwik.api.ForAll;
@@ -38,7 +38,7 @@ final class RoundLawsTest {
     withinLimits(bank);
   }
 
-  private static void withinLimits(Meters bank) {
+  private static void withinLimits(BankMeters bank) {
     var wager = bank.wager();
     assertThat(bank.left().isNegative()).isFalse();
     assertThat(bank.left()).isLessThanOrEqualTo(wager.times(2));

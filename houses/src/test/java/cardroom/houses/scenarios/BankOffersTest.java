@@ -4,8 +4,8 @@ import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.table.BankedEvent.Shuffled;
-import cardroom.games.table.Draw;
-import cardroom.games.table.Draw.OneCard;
+import cardroom.games.table.ChanceRequest;
+import cardroom.games.table.ChanceRequest.OneCard;
 import cardroom.games.table.Need.Chance;
 import java.util.List;
 import java.util.Map;
@@ -176,6 +176,6 @@ final class BankOffersTest {
   @Proves("P215-DECK-4")
   void the_cut_card_lies_behind_three_quarters_of_the_shoe() {
     assertThat(after(9, 3).need()).as("39 are dealt").isEqualTo(new Chance(new OneCard(true)));
-    assertThat(((Chance) after(10, 0).need()).draw()).as("40").isInstanceOf(Draw.Shuffle.class);
+    assertThat(((Chance) after(10, 0).need()).draw()).as("40").isInstanceOf(ChanceRequest.Shuffle.class);
   }
 }

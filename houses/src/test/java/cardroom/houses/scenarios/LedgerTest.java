@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Cards;
 import cardroom.games.banked.table.BankedEvent.Turned;
 import cardroom.games.money.Money;
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Player;
 import cardroom.games.table.View.Result;
 import java.util.Map;
@@ -92,7 +92,7 @@ final class LedgerTest {
     assertThat(table.view().results())
         .flatExtracting(Result::rules)
         .allMatch(clause -> !clause.sentence().isEmpty());
-    assertThat(table.on(new Account.Drop())).isEqualTo(Money.cents(50));
+    assertThat(table.on(new ChipAccount.Drop())).isEqualTo(Money.cents(50));
   }
 
   @Test
@@ -138,7 +138,7 @@ final class LedgerTest {
             "Layout[] -$20 for  at 2/dee by ROOM-VOID",
             "Bank[] -$100 for bank at bank by ROOM-VOID",
             "Drop[] -$0.50 for collection at bank by COL-GEN-10");
-    assertThat(table.on(new Account.Drop())).isEqualTo(Money.ZERO);
+    assertThat(table.on(new ChipAccount.Drop())).isEqualTo(Money.ZERO);
     var kept = dealt(Map.of("decks", "1", "refund-fee-on-void", "false")).calls("void-round");
     assertThat(kept.stack("ann")).isEqualTo("$499.50");
     assertThat(kept.stack("dee")).isEqualTo("$500");
@@ -170,11 +170,11 @@ final class LedgerTest {
   @Proves({"P215-ROT-2", "P215-BACK-1"})
   void who_leaves_while_wagers_are_placed_takes_them_along() {
     var table = wagered(Map.of("decks", "1")).bets("bob", 3, 10).says("bob", "leave");
-    assertThat(table.on(new Account.Purse(new Player("bob")))).isEqualTo(Money.ZERO);
+    assertThat(table.on(new ChipAccount.Purse(new Player("bob")))).isEqualTo(Money.ZERO);
     assertThat(table.stack("dee")).isEqualTo("$500");
     assertThat(table.view().seats().get(1).player()).isEmpty();
     table.says("dee", "leave");
-    assertThat(table.on(new Account.Purse(new Player("dee")))).isEqualTo(Money.ZERO);
+    assertThat(table.on(new ChipAccount.Purse(new Player("dee")))).isEqualTo(Money.ZERO);
     assertThat(table.stack("ann")).as("nobody bets").isEqualTo("$500");
   }
 

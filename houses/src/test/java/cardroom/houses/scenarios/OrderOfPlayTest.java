@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.cards.Rank;
-import cardroom.games.pure215.Total;
+import cardroom.games.pure215.HandTotal;
 import cardroom.games.table.Face;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -112,8 +112,8 @@ final class OrderOfPlayTest {
           round.decide(1, "no-insurance");
         }
         var isPure =
-            (up.rank() == Rank.ACE && Total.isBonus(down))
-                || (down.rank() == Rank.ACE && Total.isBonus(up));
+            (up.rank() == Rank.ACE && HandTotal.isBonus(down))
+                || (down.rank() == Rank.ACE && HandTotal.isBonus(up));
         assertThat(round.isOver()).as("%s %s", up, down).isEqualTo(isPure);
       }
     }

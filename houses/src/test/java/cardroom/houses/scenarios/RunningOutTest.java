@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.banked.table.BankedEvent.Burned;
 import cardroom.games.banked.table.BankedEvent.Shuffled;
 import cardroom.games.banked.table.BankedEvent.Voided;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +66,7 @@ final class RunningOutTest {
     var table = wagered(table(options));
     assertThat(table.shuffles().need())
         .as("nobody sees it")
-        .isEqualTo(new Need.Chance(new Draw.OneCard(false)));
+        .isEqualTo(new Need.Chance(new ChanceRequest.OneCard(false)));
     assertThat(table.deal("2c Tc").events(Burned.class)).hasSize(1);
     assertThat(shuffles(table)).containsExactly(52);
     var two = table(Map.of("decks", "1", "penetration", "1/13", "burn-first-card", "true"));

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.table.BankedEvent.Closed;
 import cardroom.games.banked.table.BankedEvent.Shuffled;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.SeatTag;
 import cardroom.games.table.View.SeatView;
@@ -196,7 +196,7 @@ final class TableRulesTest {
         .allMatch(shuffled -> shuffled.cards() == 52 && !shuffled.fromTray());
     var fresh = three().banks("ann", 100).bets("bob", 2, 10).says("bob", "done").says("cy", "done");
     assertThat(fresh.need()).isInstanceOf(Need.Chance.class);
-    assertThat(((Need.Chance) fresh.need()).draw()).isInstanceOf(Draw.Shuffle.class);
+    assertThat(((Need.Chance) fresh.need()).draw()).isInstanceOf(ChanceRequest.Shuffle.class);
   }
 
   @Test

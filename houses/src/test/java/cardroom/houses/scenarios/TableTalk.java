@@ -2,11 +2,11 @@ package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
-import cardroom.games.table.Account;
-import cardroom.games.table.Cause;
+import cardroom.games.table.ChipAccount;
+import cardroom.games.table.TransferCause;
 import cardroom.games.table.Command;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /// A whole table in the words of a scenario: people sit down, bank, bet, and cards are dealt.
-final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
+final class TableTalk<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
 
   private TableTalk(BankedTable<R> game, int schedule) {
     super(game, game.open(new Setup("Test", new Stakes.Schedule(schedule), 8)), new Viewer.Rail());
@@ -107,11 +107,11 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
         .toList();
   }
 
-  private static String leg(Account account, Money amount, Cause cause) {
+  private static String leg(ChipAccount account, Money amount, TransferCause cause) {
     return switch (cause) {
-      case Cause.Clause(var rule, var position, var wager) ->
+      case TransferCause.Clause(var rule, var position, var wager) ->
           "%s %s for %s at %s by %s".formatted(account, amount, wager, position, rule.id());
-      case Cause.Reason reason -> "%s %s as %s".formatted(account, amount, reason.word());
+      case TransferCause.Reason reason -> "%s %s as %s".formatted(account, amount, reason.word());
     };
   }
 

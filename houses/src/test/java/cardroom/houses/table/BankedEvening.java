@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -33,7 +33,7 @@ final class BankedEvening<T> {
 
   final TableGame<T> engine;
   final List<Event> events = new ArrayList<>();
-  final Map<Account, Money> books = new HashMap<>();
+  final Map<ChipAccount, Money> books = new HashMap<>();
   private final Random random;
   private List<Card> shoe = new ArrayList<>();
   T table;
@@ -106,15 +106,15 @@ final class BankedEvening<T> {
     };
   }
 
-  private void chance(Draw draw) {
+  private void chance(ChanceRequest draw) {
     switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe = new ArrayList<>(cards);
         Collections.shuffle(shoe, random);
         allowed(new Command.Shuffled());
       }
-      case Draw.OneCard _ -> allowed(new Command.Deal(shoe.removeLast()));
-      case Draw.OneOf(var count) -> allowed(new Command.Drawn(random.nextInt(count)));
+      case ChanceRequest.OneCard _ -> allowed(new Command.Deal(shoe.removeLast()));
+      case ChanceRequest.OneOf(var count) -> allowed(new Command.Drawn(random.nextInt(count)));
     }
   }
 
@@ -143,19 +143,19 @@ final class BankedEvening<T> {
     var view = engine.view(table, new Viewer.Rail());
     for (var seat : view.seats()) {
       if (!seat.player().isEmpty()) {
-        var booked = books.getOrDefault(new Account.Stack(new Player(seat.player())), Money.ZERO);
+        var booked = books.getOrDefault(new ChipAccount.Stack(new Player(seat.player())), Money.ZERO);
         assertThat(seat.stack()).isEqualTo(booked);
         assertThat(seat.stack().isNegative()).isFalse();
       }
     }
     assertThat(Money.sum(books.values())).isEqualTo(Money.ZERO);
     if (engine.atRest(table)) {
-      assertThat(on(new Account.Layout())).isEqualTo(Money.ZERO);
-      assertThat(on(new Account.Bank())).isEqualTo(Money.ZERO);
+      assertThat(on(new ChipAccount.Layout())).isEqualTo(Money.ZERO);
+      assertThat(on(new ChipAccount.Bank())).isEqualTo(Money.ZERO);
     }
   }
 
-  Money on(Account account) {
+  Money on(ChipAccount account) {
     return books.getOrDefault(account, Money.ZERO);
   }
 }

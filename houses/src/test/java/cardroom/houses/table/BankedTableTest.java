@@ -2,13 +2,13 @@ package cardroom.houses.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.seating.SeatingEvent;
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.TableGame;
@@ -71,7 +71,7 @@ class BankedTableTest {
     }
     assertThat(engine.round(evening.table)).isPositive();
     replayEqualsPlay(engine, setup, evening);
-    var fees = evening.on(new Account.Drop());
+    var fees = evening.on(new ChipAccount.Drop());
     assertThat(fees.isNegative()).isFalse();
     return evening;
   }
@@ -130,7 +130,7 @@ class BankedTableTest {
   }
 
   private static <R> List<BankedPlayer> couldHaveBanked(
-      BankedTable<R> engine, Banked<R> table, int banker, Set<Integer> passed) {
+      BankedTable<R> engine, BankedState<R> table, int banker, Set<Integer> passed) {
     var schedule = engine.game().terms().schedule(table.schedule());
     var needed = schedule.limitMin().plus(schedule.rows().getLast().fee());
     return table.guests().stream()

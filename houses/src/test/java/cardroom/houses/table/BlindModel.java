@@ -3,10 +3,10 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerPlayer.Entry;
 import cardroom.games.poker.table.Lineup;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
@@ -57,9 +57,9 @@ final class BlindModel {
 
   /// @param before the table before the event
   /// @param after the table after it
-  void note(Poker before, Event event, Poker after) {
+  void note(PokerState before, Event event, PokerState after) {
     switch (event) {
-      case SeatingEvent.Sat(var player, int seat, _, Chair.Entry entry) ->
+      case SeatingEvent.Sat(var player, int seat, _, PokerPlayer.Entry entry) ->
           sat(before, player, seat, entry);
       case SeatingEvent.Left(var player, _) -> left(player);
       case PokerEvent.Moved(var player, int seat, _) -> moves(before, player, seat);
@@ -76,7 +76,7 @@ final class BlindModel {
     return Objects.requireNonNull(people.get(player), player.name());
   }
 
-  private void sat(Poker before, Player player, int seat, Entry entry) {
+  private void sat(PokerState before, Player player, int seat, Entry entry) {
     var known = people.get(player);
     if (known == null) {
       people.put(player, new Person(seat));
@@ -99,7 +99,7 @@ final class BlindModel {
     return Math.floorMod(seat - mark - 1, seats);
   }
 
-  private long ahead(Poker table, Player player, int seat) {
+  private long ahead(PokerState table, Player player, int seat) {
     return table.chairs().stream()
         .filter(chair -> !chair.player().equals(player) && isThere(chair))
         .filter(chair -> !chair.player().equals(lastBig))
@@ -107,11 +107,11 @@ final class BlindModel {
         .count();
   }
 
-  private static boolean isThere(Chair chair) {
+  private static boolean isThere(PokerPlayer chair) {
     return !chair.isSittingOut() && !chair.isLeaving() && chair.stack().isPositive();
   }
 
-  private void moves(Poker table, Player player, int to) {
+  private void moves(PokerState table, Player player, int to) {
     var person = person(player);
     int from = person.seat;
     person.seat = to;
@@ -152,7 +152,7 @@ final class BlindModel {
     }
   }
 
-  private void began(Poker table, Lineup lineup) {
+  private void began(PokerState table, Lineup lineup) {
     hand++;
     var big = table.at(lineup.big()).orElseThrow().player();
     for (var chair : table.chairs()) {
@@ -189,7 +189,7 @@ final class BlindModel {
 
   /// The button moves on whenever three in good standing play (POKER-BTN-2); for fewer it is set
   ///
-  private void button(Poker table, Lineup lineup) {
+  private void button(PokerState table, Lineup lineup) {
     var there = table.chairs().stream().filter(BlindModel::isThere);
     long standing = there.filter(one -> person(one.player()).debt == Debt.NOTHING).count();
     if (standing > 2 && lastPlayers > 2 && standing == inTheirSeats(table)) {
@@ -202,7 +202,7 @@ final class BlindModel {
   }
 
   /// How many in good standing sit where they were dealt into the last hand.
-  private long inTheirSeats(Poker table) {
+  private long inTheirSeats(PokerState table) {
     return table.chairs().stream()
         .filter(BlindModel::isThere)
         .filter(chair -> dealtAt.getOrDefault(chair.player(), 0) == chair.seat())
@@ -211,7 +211,7 @@ final class BlindModel {
 
   /// Everybody who may play is dealt in and pays what they owe; a player who does not pay is not
   /// dealt in.
-  private void pays(Poker table, Chair chair, Lineup lineup) {
+  private void pays(PokerState table, PokerPlayer chair, Lineup lineup) {
     int seat = chair.seat();
     var person = person(chair.player());
     boolean reached = isReached(seat, lineup) && !chair.player().equals(lastBig);
@@ -250,7 +250,7 @@ final class BlindModel {
   }
 
   /// The table has the same debts.
-  private void agrees(Chair chair) {
+  private void agrees(PokerPlayer chair) {
     var person = person(chair.player());
     var who = "hand %d: %s, %s".formatted(hand, chair, person.debt);
     assertThat(chair.missed()).as("missed, " + who).isEqualTo(person.debt == Debt.MISSED);

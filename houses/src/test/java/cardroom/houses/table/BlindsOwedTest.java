@@ -3,9 +3,9 @@ package cardroom.houses.table;
 import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.Chair.Entry;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerPlayer.Entry;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -37,7 +37,7 @@ class BlindsOwedTest extends PokerTableTalk {
     act(4, "wait-for-blind");
     act(4, "leave");
     act(new Act(player(4), "sit", Position.seat(4), dollars(200)));
-    assertThat(table.of(player(4)).map(Chair::missed)).as("POKER-MISS-1").contains(true);
+    assertThat(table.of(player(4)).map(PokerPlayer::missed)).as("POKER-MISS-1").contains(true);
     assertThat(hand().seats()).doesNotContain(4);
     act(4, "wait-for-blind");
     act(4, "post"); // they may still change their mind
@@ -62,7 +62,7 @@ class BlindsOwedTest extends PokerTableTalk {
     sit(1, 3, 5, 7);
     assertThat(hand().big()).isEqualTo(5);
     act(new Act(player(5), "move", Position.seat(6)));
-    assertThat(table.of(player(5)).map(Chair::entry)).contains(Entry.IN);
+    assertThat(table.of(player(5)).map(PokerPlayer::entry)).contains(Entry.IN);
     var next = hand();
     assertThat(next.big()).as("not his again").isEqualTo(7);
     assertThat(next.small()).isEqualTo(6);
@@ -88,7 +88,7 @@ class BlindsOwedTest extends PokerTableTalk {
     assertThat(hand().big()).isEqualTo(6);
     for (int to : new int[] {7, 5, 9, 1, 4}) {
       act(new Act(player(6), "move", Position.seat(to)));
-      assertThat(table.of(player(6)).map(Chair::entry)).contains(Entry.IN);
+      assertThat(table.of(player(6)).map(PokerPlayer::entry)).contains(Entry.IN);
     }
     assertThat(hand().big()).isEqualTo(2);
   }
@@ -178,7 +178,7 @@ class BlindsOwedTest extends PokerTableTalk {
     table = game.open(new Setup("t", stakes, 5));
     sit(1, 2, 4);
     hand();
-    Map<Poker, Integer> best = new HashMap<>(Map.of(forgetful(table), 0));
+    Map<PokerState, Integer> best = new HashMap<>(Map.of(forgetful(table), 0));
     int early = 0;
     int late = 0;
     for (int hand = 1; hand <= 24; hand++) {
@@ -190,15 +190,15 @@ class BlindsOwedTest extends PokerTableTalk {
     assertThat(late).isEqualTo(early);
   }
 
-  private Map<Poker, Integer> next(Map<Poker, Integer> before) {
-    Map<Poker, Integer> ready = new HashMap<>();
+  private Map<PokerState, Integer> next(Map<PokerState, Integer> before) {
+    Map<PokerState, Integer> ready = new HashMap<>();
     before.forEach((state, score) -> reach(state, score, ready));
-    Map<Poker, Integer> after = new HashMap<>();
+    Map<PokerState, Integer> after = new HashMap<>();
     ready.forEach(
         (state, score) -> {
           table = state;
           var line = hand();
-          int seat = table.of(player(4)).map(Chair::seat).orElse(0);
+          int seat = table.of(player(4)).map(PokerPlayer::seat).orElse(0);
           int place = line.place(seat);
           int share = place < 0 ? 0 : 12 / line.seats().size();
           boolean pays = place >= 0 && !line.live().get(place).isLessThan(dollars(4));
@@ -208,7 +208,7 @@ class BlindsOwedTest extends PokerTableTalk {
   }
 
   /// All that the schemer can make of a table before the next hand.
-  private void reach(Poker state, int score, Map<Poker, Integer> ready) {
+  private void reach(PokerState state, int score, Map<PokerState, Integer> ready) {
     var known = ready.get(state);
     if (known != null && known >= score) {
       return;
@@ -224,15 +224,15 @@ class BlindsOwedTest extends PokerTableTalk {
 
   /// The same table on its first hand, so that tables that differ only in the number of hands are
   /// equal.
-  private Poker forgetful(Poker now) {
+  private PokerState forgetful(PokerState now) {
     var gone =
         now.gone().stream()
             .map(
                 one ->
-                    new Poker.Gone(
+                    new PokerState.Gone(
                         one.player(), one.seat(), one.missed(), one.distance(), one.paid(), 1))
             .toList();
-    return new Poker(
+    return new PokerState(
         now.setup(),
         now.row(),
         now.chairs(),

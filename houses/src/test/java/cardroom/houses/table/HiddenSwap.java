@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Event;
@@ -48,7 +48,7 @@ record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) 
     }
   }
 
-  private void check(Setup setup, Poker table, Viewer viewer, int from) {
+  private void check(Setup setup, PokerState table, Viewer viewer, int from) {
     var view = game.view(table, viewer);
     var known = known(view);
     known.addAll(dealt(setup, viewer, from));
@@ -88,7 +88,7 @@ record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) 
     return seen;
   }
 
-  private static List<Card> cards(Poker table, Player player) {
+  private static List<Card> cards(PokerState table, Player player) {
     return table
         .play()
         .flatMap(

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -29,7 +29,7 @@ class PokerDiscardTest {
   private final PokerTable game =
       new PokerTable(Catalogue.packaged().poker("ocean-view", "crazy-pineapple", Map.of()).sheet());
   private final Deque<Card> deck = new ArrayDeque<>(Cards.STANDARD_52);
-  private Poker table =
+  private PokerState table =
       game.open(new Setup("t", new Stakes.Limit(Money.dollars(4), Money.dollars(8)), 2));
 
   private static Player player(int seat) {

@@ -3,7 +3,7 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
@@ -13,7 +13,7 @@ import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.notation.Document;
+import cardroom.notation.RoundDocument;
 import cardroom.notation.RoundTexts;
 import cardroom.notation.phh.Phh;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ class PokerDocumentTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
   private static final Viewer RAIL = new Viewer.Rail();
 
-  private final List<Document> seen = new ArrayList<>();
+  private final List<RoundDocument> seen = new ArrayList<>();
   private int hands;
 
   @ParameterizedTest
@@ -65,7 +65,7 @@ class PokerDocumentTest {
     assertThat(seen).anySatisfy(document -> assertThat(document.text()).contains("??"));
   }
 
-  private void check(PokerTable table, Poker rested, List<Event> events) {
+  private void check(PokerTable table, PokerState rested, List<Event> events) {
     hands++;
     var texts = new RoundTexts<>(table, Map.of());
     for (var viewer : List.of(RAIL, new Viewer.Person(new Player("p1")))) {

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.HandInPlay;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
-import cardroom.games.poker.variant.Forced;
-import cardroom.games.table.Account;
+import cardroom.games.poker.variant.ForcedBets;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -37,8 +37,8 @@ final class PokerEvening {
 
   final PokerTable game;
   final List<Event> events = new ArrayList<>();
-  final Map<Account, Money> ledger = new HashMap<>();
-  Poker table;
+  final Map<ChipAccount, Money> ledger = new HashMap<>();
+  PokerState table;
   private final SplittableRandom random;
   private final Optional<BlindModel> blinds;
   private List<Card> shoe = new ArrayList<>();
@@ -47,7 +47,7 @@ final class PokerEvening {
     this.game = game;
     this.table = game.open(setup);
     this.random = new SplittableRandom(seed);
-    boolean hasBlinds = game.sheet().variant().opensWith(Forced.BLINDS);
+    boolean hasBlinds = game.sheet().variant().opensWith(ForcedBets.BLINDS);
     this.blinds = hasBlinds ? Optional.of(new BlindModel(setup.seats())) : Optional.empty();
   }
 
@@ -75,17 +75,17 @@ final class PokerEvening {
     }
   }
 
-  private void chance(Draw draw) {
+  private void chance(ChanceRequest draw) {
     switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         shoe = new ArrayList<>(cards);
         for (int i = shoe.size() - 1; i > 0; i--) {
           java.util.Collections.swap(shoe, i, random.nextInt(i + 1));
         }
         must(new Command.Shuffled());
       }
-      case Draw.OneCard _ -> must(new Command.Deal(shoe.removeLast()));
-      case Draw.OneOf(int count) -> must(new Command.Drawn(random.nextInt(count)));
+      case ChanceRequest.OneCard _ -> must(new Command.Deal(shoe.removeLast()));
+      case ChanceRequest.OneOf(int count) -> must(new Command.Drawn(random.nextInt(count)));
     }
   }
 
@@ -176,18 +176,18 @@ final class PokerEvening {
 
   /// The books agree with the chips on the table and with the hand.
   private void balance() {
-    for (Chair chair : table.chairs()) {
-      var booked = ledger.getOrDefault(new Account.Stack(chair.player()), Money.ZERO);
+    for (PokerPlayer chair : table.chairs()) {
+      var booked = ledger.getOrDefault(new ChipAccount.Stack(chair.player()), Money.ZERO);
       assertThat(booked).as(events.getLast() + " " + chair).isEqualTo(chair.stack());
       table.play().ifPresent(play -> behind(play, chair));
     }
-    var layout = ledger.getOrDefault(new Account.Layout(), Money.ZERO);
+    var layout = ledger.getOrDefault(new ChipAccount.Layout(), Money.ZERO);
     assertThat(layout).as(events.getLast().toString()).isEqualTo(table.layout());
-    assertThat(ledger.getOrDefault(new Account.Drop(), Money.ZERO)).isEqualTo(table.drop());
+    assertThat(ledger.getOrDefault(new ChipAccount.Drop(), Money.ZERO)).isEqualTo(table.drop());
     table.play().ifPresent(play -> seen(Money.cents(play.hand().felt().pot())));
   }
 
-  private static void behind(HandInPlay play, Chair chair) {
+  private static void behind(HandInPlay play, PokerPlayer chair) {
     int place = play.lineup().place(chair.seat());
     if (place >= 0) {
       var behind = Money.cents(play.hand().felt().chips().behind(place));

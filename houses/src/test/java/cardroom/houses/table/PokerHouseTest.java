@@ -3,8 +3,8 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerPlayer.Entry;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Command;
@@ -42,10 +42,10 @@ class PokerHouseTest extends PokerTableTalk {
     game = at("seven-card-stud");
     table = open(game);
     sit(1, 2, 3);
-    var short1 = new SeatingEvent.Sat(player(4), 4, Money.cents(25), Chair.Entry.NEW);
+    var short1 = new SeatingEvent.Sat(player(4), 4, Money.cents(25), PokerPlayer.Entry.NEW);
     table = game.apply(table, short1); // STUD-5, STUD-IRR-11
     assertThat(hand().seats()).containsExactly(1, 2, 3);
-    var justEnough = new SeatingEvent.Sat(player(5), 5, Money.cents(50), Chair.Entry.NEW);
+    var justEnough = new SeatingEvent.Sat(player(5), 5, Money.cents(50), PokerPlayer.Entry.NEW);
     table = game.apply(table, justEnough);
     assertThat(hand().seats()).containsExactly(1, 2, 3, 5);
   }
@@ -96,7 +96,7 @@ class PokerHouseTest extends PokerTableTalk {
     assertThat(hand().big()).isEqualTo(3);
     act(4, "leave"); // their big blind is next
     act(new Act(player(4), "sit", Position.seat(9), dollars(200)));
-    assertThat(table.of(player(4)).map(Chair::entry)).as("POKER-MOVE-1").contains(Entry.WAITING);
+    assertThat(table.of(player(4)).map(PokerPlayer::entry)).as("POKER-MOVE-1").contains(Entry.WAITING);
     act(4, "post");
     var posted = hand();
     assertThat(posted.live().get(posted.place(9))).isEqualTo(dollars(4));
@@ -105,7 +105,7 @@ class PokerHouseTest extends PokerTableTalk {
     hand(); // the blinds pass seat 1
     hand();
     act(new Act(player(1), "sit", Position.seat(1), dollars(200)));
-    assertThat(table.of(player(1)).map(Chair::entry)).as("POKER-MISS-1").contains(Entry.MISSED);
+    assertThat(table.of(player(1)).map(PokerPlayer::entry)).as("POKER-MISS-1").contains(Entry.MISSED);
   }
 
   @Test

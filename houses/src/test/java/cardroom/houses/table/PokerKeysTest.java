@@ -8,7 +8,7 @@ import cardroom.games.poker.hand.Layout;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.Setup.Stakes;
@@ -40,7 +40,7 @@ class PokerKeysTest extends PokerTableTalk {
         return;
       }
       switch (game.need(table)) {
-        case Need.Chance(Draw.Shuffle _) -> act(new Command.Shuffled());
+        case Need.Chance(ChanceRequest.Shuffle _) -> act(new Command.Shuffled());
         case Need.Chance _ -> deal(1);
         case Need.Decisions(var who, _) -> calls(who.iterator().next());
         case Need.Nothing _ -> throw new AssertionError("nothing to wait for");

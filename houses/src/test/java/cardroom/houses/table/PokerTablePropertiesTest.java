@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Lineup;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
@@ -75,7 +75,7 @@ class PokerTablePropertiesTest {
   }
 
   /// Viewers of a table share most of their views; each must see what they would see alone.
-  private static void sharedIsOwn(PokerTable game, Poker table) {
+  private static void sharedIsOwn(PokerTable game, PokerState table) {
     var sight = game.sharedView(table);
     var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail(), new Viewer.Floor("fay")));
     table.chairs().forEach(chair -> viewers.add(new Viewer.Person(chair.player())));

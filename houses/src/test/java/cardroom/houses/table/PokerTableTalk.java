@@ -3,7 +3,7 @@ package cardroom.houses.table;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Lineup;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 
 /// The language of the tests at a poker table: who sits where, and what the floor calls.
-abstract class PokerTableTalk extends TableDriver<Poker, PokerTable> {
+abstract class PokerTableTalk extends TableDriver<PokerState, PokerTable> {
 
   PokerTableTalk() {
     this(at("texas-holdem"));
@@ -38,7 +38,7 @@ abstract class PokerTableTalk extends TableDriver<Poker, PokerTable> {
     return new PokerTable(Catalogue.packaged().poker("ocean-view", name, options).sheet());
   }
 
-  static Poker open(PokerTable game) {
+  static PokerState open(PokerTable game) {
     var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
     return game.open(new Setup("t", stakes, Math.min(9, game.seatsMax())));
   }

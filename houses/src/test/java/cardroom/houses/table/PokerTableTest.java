@@ -4,7 +4,7 @@ import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.Lineup;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
@@ -94,14 +94,14 @@ class PokerTableTest extends PokerTableTalk {
     act(4, "sit-out");
     hand(); // the big blind passes seat 4
     act(4, "come-back");
-    assertThat(table.at(4).map(Chair::entry)).contains(Chair.Entry.MISSED);
+    assertThat(table.at(4).map(PokerPlayer::entry)).contains(PokerPlayer.Entry.MISSED);
     act(4, "post");
     hand(); // POKER-MISS-1
     var lineup = table.last().orElseThrow();
     int place = lineup.place(4);
     assertThat(lineup.live().get(place)).isEqualTo(dollars(4));
     assertThat(lineup.dead().get(place)).isEqualTo(dollars(2));
-    assertThat(table.at(4).map(Chair::entry)).contains(Chair.Entry.IN);
+    assertThat(table.at(4).map(PokerPlayer::entry)).contains(PokerPlayer.Entry.IN);
   }
 
   @Test
@@ -109,8 +109,8 @@ class PokerTableTest extends PokerTableTalk {
     sit(1, 2, 3, 4, 5);
     hand(); // blinds 2 and 3, seat 4 is next
     act(new Act(player(4), "move", Position.seat(9)));
-    assertThat(table.of(player(4)).map(Chair::seat)).contains(9);
-    assertThat(table.of(player(4)).map(Chair::entry)).contains(Chair.Entry.WAITING);
+    assertThat(table.of(player(4)).map(PokerPlayer::seat)).contains(9);
+    assertThat(table.of(player(4)).map(PokerPlayer::entry)).contains(PokerPlayer.Entry.WAITING);
     act(4, "post"); // POKER-MOVE-1: a live big blind
     var lineup = hand();
     assertThat(lineup.live().get(lineup.place(9))).isEqualTo(dollars(4));
@@ -154,7 +154,7 @@ class PokerTableTest extends PokerTableTalk {
     act(3, "sit-out");
     hand(); // the small blind would have been theirs
     act(3, "come-back");
-    assertThat(table.at(3).map(Chair::entry)).contains(Chair.Entry.MISSED);
+    assertThat(table.at(3).map(PokerPlayer::entry)).contains(PokerPlayer.Entry.MISSED);
     assertThat(hand().seats()).doesNotContain(3);
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -33,7 +33,7 @@ class PokerViewTest {
       new PokerTable(Catalogue.packaged().poker("ocean-view", "texas-holdem", Map.of()).sheet());
   private final Deque<Card> shoe =
       new ArrayDeque<>(Cards.parse("2c3c4c5c6c7c8c 9c KhQsJh Td Ts 9d 2h"));
-  private Poker table =
+  private PokerState table =
       game.open(new Setup("t", new Stakes.Limit(Money.dollars(4), Money.dollars(8)), 9));
 
   private static Player player(int seat) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.rules.PokerRule;
-import cardroom.games.table.Account;
-import cardroom.games.table.Cause;
+import cardroom.games.table.ChipAccount;
+import cardroom.games.table.TransferCause;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Position;
@@ -29,15 +29,15 @@ class TransferClausesTest extends PokerTableTalk {
     transfers().clear();
     super.act(command);
     for (var transfer : transfers()) {
-      if (transfer.cause() instanceof Cause.Clause clause) {
+      if (transfer.cause() instanceof TransferCause.Clause clause) {
         note(transfer.from(), transfer.amount(), clause);
         note(transfer.to(), transfer.amount().negated(), clause);
       }
     }
   }
 
-  private void note(Account account, Money paid, Cause.Clause clause) {
-    if (account instanceof Account.Stack(var player)) {
+  private void note(ChipAccount account, Money paid, TransferCause.Clause clause) {
+    if (account instanceof ChipAccount.Stack(var player)) {
       posted.add("%s %s %s".formatted(player, paid, clause.rule().id()));
     }
   }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.rules.IrregularityRule;
-import cardroom.games.table.Account;
-import cardroom.games.table.Cause;
+import cardroom.games.table.ChipAccount;
+import cardroom.games.table.TransferCause;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -64,10 +64,10 @@ class WithdrawalTest extends PokerTableTalk {
     assertThat(game.transfers(table, event))
         .containsExactly(
             new Transfer(
-                new Account.Layout(),
-                new Account.Stack(player(2)),
+                new ChipAccount.Layout(),
+                new ChipAccount.Stack(player(2)),
                 Money.cents(50),
-                new Cause.Clause(
+                new TransferCause.Clause(
                     IrregularityRule.STUD_HOLE_EXPOSED, Position.seat(2), WagerId.named("pot"))));
     act(WITHDRAW);
     assertThat(stack(2)).isEqualTo(dollars(200));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
@@ -103,7 +103,7 @@ class WrittenHandsTest {
   private static List<String> written(PokerEvening evening, Optional<Viewer> viewer) {
     var written = new ArrayList<String>();
     var hand = new ArrayList<Event>();
-    Poker table = evening.game.open(evening.table.setup());
+    PokerState table = evening.game.open(evening.table.setup());
     var before = table;
     for (var event : evening.events) {
       if (event instanceof PokerEvent.Began) {

@@ -4,7 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPhase;
 import cardroom.games.banked.table.BankedTable;
@@ -49,7 +49,7 @@ public final class BankedNotation<R> {
   /// @param viewer who will read it; empty for a reader who may know every card
   public static <R> Optional<String> write(
       BankedTable<R> engine,
-      Banked<R> before,
+      BankedState<R> before,
       List<? extends Event> events,
       Map<String, String> options,
       Optional<Viewer> viewer) {
@@ -65,7 +65,7 @@ public final class BankedNotation<R> {
         : Optional.of(notation.text(options));
   }
 
-  private void note(Banked<R> table, Event event) {
+  private void note(BankedState<R> table, Event event) {
     switch (event) {
       case BankedEvent.Closed fees -> closed = Optional.of(fees);
       case BankedEvent.Dealt(var card, _)
@@ -97,11 +97,11 @@ public final class BankedNotation<R> {
     return hands.computeIfAbsent(position, _ -> new HandText(Dialect.of(engine.game())));
   }
 
-  private void seeButton(Banked<R> table) {
+  private void seeButton(BankedState<R> table) {
     var round =
         table.phase() instanceof BankedPhase.Dealing<R> dealing
             ? Optional.of(dealing.round())
-            : table.last().map(Banked.Last::round);
+            : table.last().map(BankedState.Last::round);
     button = round.map(engine.game()::button).filter(seat -> seat > 0).orElse(button);
   }
 

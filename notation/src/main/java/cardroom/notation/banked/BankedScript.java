@@ -57,12 +57,12 @@ public final class BankedScript {
   /// Plays the round and compares everything it expects with what happens.
   ///
   /// Throws a [cardroom.notation.script.NotationError] when a written card or wager is impossible.
-  public Judged play() {
+  public BankedJudged play() {
     return play(setting.game());
   }
 
-  private <R> Judged play(BankedGame<R> game) {
-    var remarks = new Remarks();
+  private <R> BankedJudged play(BankedGame<R> game) {
+    var remarks = new PlayRemarks();
     var betting = only(lines, RoundLine.Betting.class).toList();
     var seat = bankSeat(betting);
     var placing = new WagerPlacing(setting, seat, banker(seat), remarks);
@@ -78,7 +78,7 @@ public final class BankedScript {
     compare(betting, settlement, fees, button, remarks);
     var rail = new Viewer.Rail();
     var terms = setting.game().terms();
-    return new Judged(
+    return new BankedJudged(
         setting.header().start().line(),
         terms.house(),
         terms.game(),
@@ -114,7 +114,7 @@ public final class BankedScript {
     return new Player(bank.by().orElse("seat " + seat));
   }
 
-  private boolean bankIsAccepted(Remarks remarks) {
+  private boolean bankIsAccepted(PlayRemarks remarks) {
     var terms = setting.game().terms();
     var least = terms.bankMin(setting.schedule());
     if (!setting.bank().isLessThan(least)) {
@@ -137,7 +137,7 @@ public final class BankedScript {
       Optional<Settlement> settlement,
       List<Fee> fees,
       int button,
-      Remarks remarks) {
+      PlayRemarks remarks) {
     var comparing = new RoundComparison(setting.game().terms().main(), remarks);
     betting.forEach(line -> remarks.missing(line.title(), line.expected()));
     remarks.missing("bank", bank.expected());
@@ -159,7 +159,7 @@ public final class BankedScript {
   }
 
   /// A round that was broken off settles nothing, so none of its expectations can hold.
-  private void unsettled(List<RoundLine.Betting> betting, Remarks remarks) {
+  private void unsettled(List<RoundLine.Betting> betting, PlayRemarks remarks) {
     Stream.concat(
             betting.stream().flatMap(line -> line.expected().stream()), bank.expected().stream())
         .filter(Expectation.Result.class::isInstance)

@@ -20,11 +20,11 @@ final class CircleReader {
   /// A pair is split a few times at most; a line with more is a mistake or an attack.
   private static final int SPLITS_MAX = 16;
 
-  private final Cursor line;
+  private final WordCursor line;
   private final Dialect dialect;
   private int splits;
 
-  CircleReader(Cursor line, Dialect dialect) {
+  CircleReader(WordCursor line, Dialect dialect) {
     this.line = line;
     this.dialect = dialect;
   }

@@ -13,10 +13,10 @@ import java.util.Optional;
 /// Reads what follows the arrow: outcomes separated by semicolons.
 final class ExpectationReader {
 
-  private final Cursor line;
+  private final WordCursor line;
   private final Wagers<?> wagers;
 
-  ExpectationReader(Cursor line, Wagers<?> wagers) {
+  ExpectationReader(WordCursor line, Wagers<?> wagers) {
     this.line = line;
     this.wagers = wagers;
   }

@@ -7,7 +7,7 @@ import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.pure215.Pure215Decision;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
-import cardroom.games.pure215.Total;
+import cardroom.games.pure215.HandTotal;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Position;
@@ -79,7 +79,7 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
   /// Either the chart says stand, or it says draw but no wager depends on it any more.
   @Override
   public Rule bankDrawsNoMore(List<Card> fallen) {
-    var total = Total.of(fallen);
+    var total = HandTotal.of(fallen);
     var stand = sheet.charts().bankMustStandFrom();
     var wouldDraw =
         total.points() < stand

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Compares what a round expects with what happened.
-record RoundComparison(WagerId main, Remarks remarks) {
+record RoundComparison(WagerId main, PlayRemarks remarks) {
 
   /// Compares each outcome that a line names with its wager of that name; split hands in their
   /// order.

@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 /// Reads one line of a round of a banked game.
 final class RoundLineReader {
 
-  private final Cursor line;
+  private final WordCursor line;
   private final BankedTerms terms;
   private final Dialect dialect;
 
   private RoundLineReader(List<Word> words, BankedTerms terms, Dialect dialect) {
-    this.line = new Cursor(words);
+    this.line = new WordCursor(words);
     this.terms = terms;
     this.dialect = dialect;
   }

@@ -123,7 +123,7 @@ record RoundSetting(
   private static Money bank(Header header) {
     return header
         .one("bank")
-        .map(word -> new Cursor(List.of(word)).amount("the bank").value())
+        .map(word -> new WordCursor(List.of(word)).amount("the bank").value())
         .orElse(Money.UNLIMITED);
   }
 }

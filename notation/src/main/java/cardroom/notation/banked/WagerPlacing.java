@@ -24,11 +24,11 @@ final class WagerPlacing {
   private final BankedTerms terms;
   private final int bankSeat;
   private final Player banker;
-  private final Remarks remarks;
+  private final PlayRemarks remarks;
   private final Map<Integer, Circle> circles = new TreeMap<>();
   private final List<RoundLine.Betting> placed = new ArrayList<>();
 
-  WagerPlacing(RoundSetting setting, int bankSeat, Player banker, Remarks remarks) {
+  WagerPlacing(RoundSetting setting, int bankSeat, Player banker, PlayRemarks remarks) {
     this.setting = setting;
     this.terms = setting.game().terms();
     this.bankSeat = bankSeat;

@@ -75,7 +75,7 @@ final class WordOrder {
   /// A bare amount belongs to the main wager as long as no decision comes before it.
   private void mainStake() {
     for (int i = 0; i < rest.size() && !isDecision(rest.get(i)); i++) {
-      if (Cursor.isAmount(rest.get(i))) {
+      if (WordCursor.isAmount(rest.get(i))) {
         usual.add(rest.remove(i));
         return;
       }

@@ -30,7 +30,7 @@ final class WrittenRoundPlay<R> {
   private final Dialect dialect;
   private final RoundLine.Bank bank;
   private final BankCards bankCards;
-  private final Remarks remarks;
+  private final PlayRemarks remarks;
   private final Map<String, RoundLine.Betting> lines = new TreeMap<>();
   private final Map<String, LinePlan> plans = new TreeMap<>();
   private CardCounts shoe;
@@ -44,7 +44,7 @@ final class WrittenRoundPlay<R> {
       int decks,
       List<RoundLine.Betting> placed,
       RoundLine.Bank bank,
-      Remarks remarks) {
+      PlayRemarks remarks) {
     this.game = game;
     this.dialect = Dialect.of(game);
     this.bank = bank;

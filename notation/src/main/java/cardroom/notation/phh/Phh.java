@@ -4,7 +4,7 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Pot;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public final class Phh {
 
   /// Plays a hand through the rules under the sheet `recorded` and compares. Throws a [PhhError]
   /// that names the line, the action, what was expected, and the reason.
-  public static Replayed replay(PhhHand hand) {
+  public static PhhReplay replay(PhhHand hand) {
     if (!hand.own().log().isEmpty()) {
       var steps = PhhLog.play(hand);
       return replayed(hand, PhhComparison.exactly(hand, steps.getLast().after()), steps);
@@ -46,7 +46,7 @@ public final class Phh {
   }
 
   /// The hand without players who never act, if it then comes out as recorded.
-  private static Optional<Replayed> withoutLeftOut(PhhHand hand) {
+  private static Optional<PhhReplay> withoutLeftOut(PhhHand hand) {
     try {
       var found = replayed(hand, PhhPlay.withoutLeftOut(hand));
       return Optional.of(found).filter(played -> played.reason() == PhhReason.LEFT_OUT);
@@ -55,24 +55,24 @@ public final class Phh {
     }
   }
 
-  private static Replayed replayed(PhhHand hand, PhhPlay play) {
+  private static PhhReplay replayed(PhhHand hand, PhhPlay play) {
     return replayed(hand, PhhComparison.of(hand, play), play.steps());
   }
 
-  private static Replayed replayed(PhhHand hand, PhhComparison found, List<HandStep> steps) {
+  private static PhhReplay replayed(PhhHand hand, PhhComparison found, List<HandStep> steps) {
     var pots = PokerGame.pots(found.end()).stream().map(Pot::amount).toList();
-    return new Replayed(hand, found.end(), found.stacks(), pots, steps, found.reason());
+    return new PhhReplay(hand, found.end(), found.stacks(), pots, steps, found.reason());
   }
 
   /// A hand played under any terms, written down; what PHH has no key for is written in keys of our
   /// own.
-  public static PhhHand record(Start start, List<Action> actions, String name) {
+  public static PhhHand record(HandStart start, List<Action> actions, String name) {
     return record(start, actions, name, PhhVisibleCards.ALL);
   }
 
   /// The same hand with only what the reader may know.
   public static PhhHand record(
-      Start start, List<Action> actions, String name, PhhVisibleCards visible) {
+      HandStart start, List<Action> actions, String name, PhhVisibleCards visible) {
     return new PhhRecorder(start, name, visible).record(actions);
   }
 

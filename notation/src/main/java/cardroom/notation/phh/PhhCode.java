@@ -1,6 +1,6 @@
 package cardroom.notation.phh;
 
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.variant.OtherVariants;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
@@ -70,13 +70,13 @@ public record PhhCode(String code, Variant variant, Betting betting) {
   }
 
   /// The code of a game with that betting.
-  static PhhCode of(Variant variant, Structure structure) {
+  static PhhCode of(Variant variant, BettingStructure structure) {
     var betting =
         switch (structure) {
-          case Structure.Limit _ -> Betting.LIMIT;
-          case Structure.Spread _ -> Betting.SPREAD;
-          case Structure.NoLimit _ -> Betting.NO_LIMIT;
-          case Structure.PotLimit _ -> Betting.POT_LIMIT;
+          case BettingStructure.Limit _ -> Betting.LIMIT;
+          case BettingStructure.Spread _ -> Betting.SPREAD;
+          case BettingStructure.NoLimit _ -> Betting.NO_LIMIT;
+          case BettingStructure.PotLimit _ -> Betting.POT_LIMIT;
         };
     return ALL.values().stream()
         .filter(known -> known.variant.id().equals(variant.id()) && known.betting == betting)

@@ -1,6 +1,6 @@
 package cardroom.notation.phh;
 
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import java.util.Arrays;
@@ -114,12 +114,12 @@ record PhhComparison(Hand end, List<Long> stacks, PhhReason reason) {
   }
 
   /// What each place took from the pots.
-  private static Amounts won(Hand end) {
+  private static AmountsByPlace won(Hand end) {
     var won = new long[end.felt().start().places()];
     for (var outcome : PokerGame.outcomes(end)) {
       won[outcome.place()] += outcome.amount();
     }
-    return Amounts.of(won);
+    return AmountsByPlace.of(won);
   }
 
   /// A stack unknown before the hand is unknown after it.

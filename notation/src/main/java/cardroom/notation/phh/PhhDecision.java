@@ -3,7 +3,7 @@ package cardroom.notation.phh;
 import cardroom.cards.Cards;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 
 /// A player's decision as a record writes it, in the words of the table.
@@ -14,7 +14,7 @@ final class PhhDecision {
     return switch (action.kind()) {
       case FOLD -> Action.FOLD;
       case CHECK_OR_CALL ->
-          PokerGame.options(hand) instanceof Options.Bets bets && bets.call() > 0
+          PokerGame.options(hand) instanceof LegalOptions.Bets bets && bets.call() > 0
               ? Action.CALL
               : Action.CHECK;
       case BET -> new Action.BetTo(action.amount());

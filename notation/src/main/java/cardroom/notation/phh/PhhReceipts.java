@@ -1,27 +1,27 @@
 package cardroom.notation.phh;
 
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import java.util.Arrays;
 
 /// What every player took from the pots according to the record, compared with what the rules give.
 ///
 /// @param won by the rules, before any rake
 /// @param hasUnseen whether a hand was mucked without its cards being named
-record PhhReceipts(PhhHand hand, Amounts won, boolean hasUnseen) {
+record PhhReceipts(PhhHand hand, AmountsByPlace won, boolean hasUnseen) {
   /// Rooms take up to 5 % of a pot, up to 10 % with a jackpot; rounded for each winner.
   private static final int RAKE_MAX = 15;
 
   /// Whether the record is explained, and what was taken from each player's winnings.
-  record Finding(PhhReason reason, Amounts rake) {}
+  record Finding(PhhReason reason, AmountsByPlace rake) {}
 
   Finding find(long[] received) {
     var lacking = new long[won.places()];
     Arrays.setAll(lacking, i -> won.at(i) - received[i]);
-    var rake = Amounts.of(lacking);
+    var rake = AmountsByPlace.of(lacking);
     return new Finding(isExplained(rake) ? PhhReason.AS_RECORDED : reason(rake), rake);
   }
 
-  private boolean isExplained(Amounts rake) {
+  private boolean isExplained(AmountsByPlace rake) {
     long finest = hand.finer() ? 1 : 0;
     long odd = winners() > 1 ? 1 : finest;
     for (int i = 0; i < rake.places(); i++) {
@@ -41,7 +41,7 @@ record PhhReceipts(PhhHand hand, Amounts won, boolean hasUnseen) {
     return won.sum() * RAKE_MAX / 100 + winners();
   }
 
-  private PhhReason reason(Amounts rake) {
+  private PhhReason reason(AmountsByPlace rake) {
     long others = 0;
     int left = 0;
     for (int i = 0; i < rake.places(); i++) {

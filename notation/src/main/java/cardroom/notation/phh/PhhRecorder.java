@@ -2,12 +2,12 @@ package cardroom.notation.phh;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.AmountsByPlace;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.variant.BetSize;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.OddChip;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 /// Writes down a hand that was played: deals gathered for every player, burns left out, and what
 /// the reader may not know as `??`.
 final class PhhRecorder {
-  private final Start start;
+  private final HandStart start;
   private final String name;
   private final PhhVisibleCards visible;
   private final List<Line> lines = new ArrayList<>();
@@ -32,7 +32,7 @@ final class PhhRecorder {
   private final List<Integer> boardPlays = new ArrayList<>();
   private List<Line> log = List.of();
 
-  PhhRecorder(Start start, String name, PhhVisibleCards visible) {
+  PhhRecorder(HandStart start, String name, PhhVisibleCards visible) {
     this.start = start;
     this.name = name;
     this.visible = visible;
@@ -131,7 +131,7 @@ final class PhhRecorder {
   private PhhHand hand(Hand end) {
     var terms = start.terms();
     var structure = terms.structure();
-    boolean limit = structure instanceof Structure.Limit;
+    boolean limit = structure instanceof BettingStructure.Limit;
     boolean headsUp = start.places() == 2;
     var antes = list(start.antes());
     var blinds = list(start.blinds());
@@ -147,7 +147,7 @@ final class PhhRecorder {
         limit ? structure.unit(BetSize.SMALL_BET) : 0,
         limit ? structure.unit(BetSize.BIG_BET) : 0,
         limit ? 0 : structure.unit(BetSize.SMALL_BET),
-        structure instanceof Structure.Spread spread ? spread.most() : 0,
+        structure instanceof BettingStructure.Spread spread ? spread.most() : 0,
         list(start.stacks()),
         lines,
         PokerGame.isOver(end) ? Optional.of(list(PokerGame.stacks(end))) : Optional.empty(),
@@ -166,7 +166,7 @@ final class PhhRecorder {
         1);
   }
 
-  private static List<Long> list(Amounts amounts) {
+  private static List<Long> list(AmountsByPlace amounts) {
     return Arrays.stream(amounts.toArray()).boxed().toList();
   }
 }

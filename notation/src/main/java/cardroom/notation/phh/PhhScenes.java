@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// A recorded hand as it would have looked at a table, in the words of its file.
-public record PhhScenes(Replayed played) {
+public record PhhScenes(PhhReplay played) {
 
   /// The table after every move, and the sentence about it.
   public List<Scene> scenes() {

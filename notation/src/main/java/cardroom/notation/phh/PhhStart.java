@@ -1,9 +1,9 @@
 package cardroom.notation.phh;
 
-import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.Structure;
-import cardroom.games.poker.hand.Start;
-import cardroom.games.poker.hand.Terms;
+import cardroom.games.poker.betting.AmountsByPlace;
+import cardroom.games.poker.betting.BettingStructure;
+import cardroom.games.poker.hand.HandStart;
+import cardroom.games.poker.hand.HandTerms;
 import cardroom.games.poker.variant.OddChip;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,16 +14,16 @@ import java.util.List;
 final class PhhStart {
   private PhhStart() {}
 
-  static Start of(PhhHand hand) {
+  static HandStart of(PhhHand hand) {
     return of(hand, false);
   }
 
   /// For a log, which has every burn in it.
-  static Start withBurns(PhhHand hand) {
+  static HandStart withBurns(PhhHand hand) {
     return of(hand, true);
   }
 
-  private static Start of(PhhHand hand, boolean burns) {
+  private static HandStart of(PhhHand hand, boolean burns) {
     int players = hand.players();
     if (players < 2 || players > 10) {
       throw new PhhError(hand.line(), "expected 2 to 10 players, not " + players);
@@ -33,14 +33,14 @@ final class PhhStart {
     var antes = headsUp ? hand.antes().reversed() : hand.antes();
     var blinds = posted(hand);
     var posts = live(hand, blinds);
-    var dead = hand.own().dead().isEmpty() ? Amounts.zero(players) : amounts(hand.own().dead());
+    var dead = hand.own().dead().isEmpty() ? AmountsByPlace.zero(players) : amounts(hand.own().dead());
     dead = sum(dead, difference(amounts(blinds), posts));
     // A short ante that is not trimmed still plays for all antes, so they go into the pot at once.
     // So does an ante that only one player pays, the big blind or the button for the whole table.
     boolean trims = hand.anteTrimming() && !antes.contains(0L);
-    var trimmed = trims ? amounts(antes) : Amounts.zero(players);
+    var trimmed = trims ? amounts(antes) : AmountsByPlace.zero(players);
     var untrimmed = trims ? dead : sum(dead, amounts(antes));
-    return new Start(
+    return new HandStart(
         terms(hand, burns),
         amounts(hand.stacks()),
         trimmed,
@@ -73,7 +73,7 @@ final class PhhStart {
 
   /// A negative blind was posted out of turn, by somebody who comes back: up to the big blind it is
   /// live, and what exceeds it, or a small blind alone, is dead.
-  private static Amounts live(PhhHand hand, List<Long> blinds) {
+  private static AmountsByPlace live(PhhHand hand, List<Long> blinds) {
     long big = hand.minBet() > 0 ? hand.minBet() : Math.max(0, Collections.max(blinds));
     var live = new long[blinds.size()];
     for (int i = 0; i < live.length; i++) {
@@ -82,11 +82,11 @@ final class PhhStart {
       boolean isLate = blinds.get(i) < 0 && big > 0;
       live[i] = isLate ? (isShort ? 0 : Math.min(post, big)) : post;
     }
-    return Amounts.of(live);
+    return AmountsByPlace.of(live);
   }
 
   /// What must be called: the largest blind, even if its poster had less.
-  private static long level(PhhHand hand, Amounts posts) {
+  private static long level(PhhHand hand, AmountsByPlace posts) {
     long most = posts.max();
     for (int i = 0; i < posts.places(); i++) {
       if (posts.at(i) == most && hand.stacks().get(i) > most) {
@@ -111,7 +111,7 @@ final class PhhStart {
     return others;
   }
 
-  private static Terms terms(PhhHand hand, boolean burns) {
+  private static HandTerms terms(PhhHand hand, boolean burns) {
     var code = PhhCode.of(hand.code(), hand.line());
     long chip = hand.own().chip() > 0 ? hand.own().chip() : hand.whole() ? 100 : 1;
     long least = Math.max(chip, hand.minBet());
@@ -119,48 +119,48 @@ final class PhhStart {
         switch (code.betting()) {
           case LIMIT -> limit(hand);
           case SPREAD ->
-              new Structure.Spread(least, Math.max(least, hand.maxBet()), chip, false, true);
-          case NO_LIMIT -> new Structure.NoLimit(least, 1);
-          case POT_LIMIT -> new Structure.PotLimit(least, 1);
+              new BettingStructure.Spread(least, Math.max(least, hand.maxBet()), chip, false, true);
+          case NO_LIMIT -> new BettingStructure.NoLimit(least, 1);
+          case POT_LIMIT -> new BettingStructure.PotLimit(least, 1);
         };
     var oddChip = hand.own().oddChipByCard() ? OddChip.BY_HIGHEST_CARD : OddChip.BY_POSITION;
     var dealt = burns ? code.variant() : code.variant().withoutBurns();
     var variant = dealt.oddChip(oddChip);
     var blinds = posted(hand);
     long bigBlind = amounts(unkilled(hand, blinds)).max();
-    return Terms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
+    return HandTerms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
   }
 
-  private static Structure limit(PhhHand hand) {
+  private static BettingStructure limit(PhhHand hand) {
     if (hand.smallBet() <= 0 || hand.bigBet() <= 0) {
       throw new PhhError(
           hand.line(), "variant '" + hand.code() + "': expected small_bet and big_bet");
     }
-    return new Structure.Limit(hand.smallBet(), hand.bigBet(), true);
+    return new BettingStructure.Limit(hand.smallBet(), hand.bigBet(), true);
   }
 
-  private static Amounts amounts(List<Long> list) {
-    return Amounts.of(list.stream().mapToLong(Math::abs).toArray());
+  private static AmountsByPlace amounts(List<Long> list) {
+    return AmountsByPlace.of(list.stream().mapToLong(Math::abs).toArray());
   }
 
-  private static Amounts sum(Amounts one, Amounts other) {
+  private static AmountsByPlace sum(AmountsByPlace one, AmountsByPlace other) {
     var sum = one.toArray();
     for (int i = 0; i < sum.length; i++) {
       sum[i] += other.at(i);
     }
-    return Amounts.of(sum);
+    return AmountsByPlace.of(sum);
   }
 
-  private static Amounts difference(Amounts one, Amounts other) {
+  private static AmountsByPlace difference(AmountsByPlace one, AmountsByPlace other) {
     var rest = one.toArray();
     for (int i = 0; i < rest.length; i++) {
       rest[i] -= other.at(i);
     }
-    return Amounts.of(rest);
+    return AmountsByPlace.of(rest);
   }
 
   /// Left of the largest blind; where several posted that much, the file shows left of which.
-  private static int opener(PhhHand hand, Amounts all) {
+  private static int opener(PhhHand hand, AmountsByPlace all) {
     if (all.max() == 0) {
       return -1;
     }
@@ -180,13 +180,13 @@ final class PhhStart {
   }
 
   /// The blinds that were posted in turn, if there are any.
-  private static Amounts inTurn(PhhHand hand, Amounts all) {
+  private static AmountsByPlace inTurn(PhhHand hand, AmountsByPlace all) {
     var blinds = posted(hand);
     var inTurn = all.toArray();
     for (int i = 0; i < inTurn.length; i++) {
       inTurn[i] = blinds.get(i) < 0 ? 0 : inTurn[i];
     }
-    var posts = Amounts.of(inTurn);
+    var posts = AmountsByPlace.of(inTurn);
     return posts.max() > 0 ? posts : all;
   }
 }

@@ -5,15 +5,15 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Outcome;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import java.util.List;
 
 /// What everybody received at the end of a hand, in words.
 final class Awards {
   private final Hand hand;
-  private final Seats seats;
+  private final SeatPlaces seats;
 
-  Awards(Hand hand, Seats seats) {
+  Awards(Hand hand, SeatPlaces seats) {
     this.hand = hand;
     this.seats = seats;
   }
@@ -39,7 +39,7 @@ final class Awards {
     var layout = hand.felt().layout();
     boolean board = finished.board().contains(outcome.place());
     for (var share : hand.felt().variant().showdown()) {
-      if (share.part() == outcome.part() || outcome.part() == Share.Part.WHOLE) {
+      if (share.part() == outcome.part() || outcome.part() == PotShare.Part.WHOLE) {
         var own =
             board ? List.<cardroom.cards.Card>of() : Cards.ofBits(layout.own(outcome.place()));
         return share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board())).words();

@@ -1,10 +1,10 @@
 package cardroom.notation.poker;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.StakesRow;
-import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.ForcedBets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,13 +13,13 @@ import java.util.stream.Collectors;
 /// Begins a hand that is written down: its header, and any unusual posts.
 ///
 /// @param button the seat of the button; 0 in stud
-record HandHeader(PokerSheet sheet, StakesRow row, Seats seats, int button, Start start) {
+record HandHeader(PokerSheet sheet, StakesRow row, SeatPlaces seats, int button, HandStart start) {
 
   List<String> lines(Map<String, String> options) {
     var lines = new ArrayList<String>();
     lines.add(first(options));
     lines.add("stacks " + amounts(start.stacks().toArray()));
-    if (sheet.variant().opensWith(Forced.BLINDS)) {
+    if (sheet.variant().opensWith(ForcedBets.BLINDS)) {
       posts(lines);
     }
     return lines;
@@ -54,7 +54,7 @@ record HandHeader(PokerSheet sheet, StakesRow row, Seats seats, int button, Star
   }
 
   private void posts(List<String> lines) {
-    var usual = Posts.usual(start.terms(), start.stacks(), row, start.fee());
+    var usual = UnusualPosts.usual(start.terms(), start.stacks(), row, start.fee());
     var live = start.blinds().toArray();
     var due = usual.blinds().toArray();
     boolean isUsual = start.opener() == usual.opener();

@@ -4,7 +4,7 @@ import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.variant.Street;
 import cardroom.notation.script.Word;
@@ -54,10 +54,10 @@ final class HandLineReader {
       case "discard" -> new CardLines(play, words).discard(first);
       case "show" -> new CardLines(play, words).show();
       case "drop" -> drop(first);
-      case "high", "low", "best", "returned" -> new Expected(play, words).award(first);
-      case "misdeal" -> new Expected(play, words).misdeal(first);
-      case "ends" -> new Expected(play, words).stacks();
-      case "cites" -> new Expected(play, words).cites();
+      case "high", "low", "best", "returned" -> new ExpectedLines(play, words).award(first);
+      case "misdeal" -> new ExpectedLines(play, words).misdeal(first);
+      case "ends" -> new ExpectedLines(play, words).stacks();
+      case "cites" -> new ExpectedLines(play, words).cites();
       default -> {
         if (isTrouble(first)) {
           new IrregularityLines(play, words).read(first);
@@ -109,7 +109,7 @@ final class HandLineReader {
   private void drop(Word first) {
     var amount = words.amount();
     if (amount.cents() != play.hand().felt().dropped()) {
-      play.fail(first, "the table takes " + Expected.money(play.hand().felt().dropped()));
+      play.fail(first, "the table takes " + ExpectedLines.money(play.hand().felt().dropped()));
     }
     pot(false);
   }
@@ -194,7 +194,7 @@ final class HandLineReader {
     if (words.take("to") || words.isAmount()) {
       return words.amount().cents();
     }
-    if (PokerGame.options(play.hand()) instanceof Options.Bets bets && bets.mayBet()) {
+    if (PokerGame.options(play.hand()) instanceof LegalOptions.Bets bets && bets.mayBet()) {
       return bets.least();
     }
     return play.hand().felt().chips().most(place);
@@ -203,7 +203,7 @@ final class HandLineReader {
   private Action allIn(int place) {
     long most = play.hand().felt().chips().most(place);
     boolean calls =
-        PokerGame.options(play.hand()) instanceof Options.Bets bets
+        PokerGame.options(play.hand()) instanceof LegalOptions.Bets bets
             && bets.call() >= play.hand().felt().chips().behind(place);
     return calls ? Action.CALL : new Action.BetTo(most);
   }
@@ -218,7 +218,7 @@ final class HandLineReader {
     var felt = play.hand().felt();
     long pot = felt.pot() + (beforeFee ? felt.takenFromPots() : 0);
     if (pot != expected) {
-      play.fail(at, "the pot is " + Expected.money(pot));
+      play.fail(at, "the pot is " + ExpectedLines.money(pot));
     }
   }
 }

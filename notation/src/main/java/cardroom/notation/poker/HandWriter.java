@@ -5,7 +5,7 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.variant.DealStep;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 final class HandWriter {
   static final String UNKNOWN = "??";
 
-  private final Seats seats;
+  private final SeatPlaces seats;
   private final Sight sight;
   private final HandLines lines = new HandLines();
   private final Set<Integer> passedOver;
@@ -35,7 +35,7 @@ final class HandWriter {
     boolean knows(int place, Card card);
   }
 
-  HandWriter(Seats seats, Sight sight) {
+  HandWriter(SeatPlaces seats, Sight sight) {
     this.seats = seats;
     this.sight = sight;
     this.passedOver = new TreeSet<>(seats.seats());
@@ -125,7 +125,7 @@ final class HandWriter {
 
   /// Without an amount it is the least that may be bet.
   private static String bets(Hand hand, long total) {
-    var offered = (Options.Bets) PokerGame.options(hand);
+    var offered = (LegalOptions.Bets) PokerGame.options(hand);
     boolean isOpened =
         offered.call() > 0 || (hand instanceof Hand.Betting b && b.round().level() > 0);
     var word = hand instanceof Hand.Opening ? "completes" : isOpened ? "raises" : "bets";

@@ -7,7 +7,7 @@ import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.hand.PokerGame;
 
 /// Says what went wrong, and under which clause it was put right.
-record IrregularityWords(Seats seats, Hand hand) {
+record IrregularityWords(SeatPlaces seats, Hand hand) {
 
   void write(Irregularity what, HandLines lines) {
     switch (what) {

@@ -3,7 +3,7 @@ package cardroom.notation.poker;
 import cardroom.cards.Card;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.table.HandInPlay;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Event;
@@ -38,14 +38,14 @@ public final class PokerNotation {
   ///   may know every card
   public static Optional<String> write(
       PokerTable game,
-      Poker before,
+      PokerState before,
       List<? extends Event> events,
       Map<String, String> options,
       Optional<Viewer> viewer) {
     return new PokerNotation(game, options, viewer).text(before, events);
   }
 
-  private Optional<String> text(Poker before, List<? extends Event> events) {
+  private Optional<String> text(PokerState before, List<? extends Event> events) {
     var text = new StringBuilder();
     var deal = new ArrayList<Event>();
     var table = before;
@@ -75,9 +75,9 @@ public final class PokerNotation {
   }
 
   /// One deal from its first card on; that it was a misdeal is all there is to compare.
-  private String hand(Poker start, List<Event> events, boolean isWhole) {
+  private String hand(PokerState start, List<Event> events, boolean isWhole) {
     var play = start.play().orElseThrow();
-    var seats = new Seats(play.lineup().seats());
+    var seats = new SeatPlaces(play.lineup().seats());
     var writer = new HandWriter(seats, sight(start, events));
     var table = start;
     for (var event : events) {
@@ -92,7 +92,7 @@ public final class PokerNotation {
         new HandHeader(game.sheet(), start.row(), seats, play.lineup().button(), play.start());
     var lines = new ArrayList<>(header.lines(options));
     lines.addAll(writer.lines(end));
-    lines.addAll(isWhole ? new HandEnd(end, seats).lines() : List.of("misdeal"));
+    lines.addAll(isWhole ? new HandEndExpectations(end, seats).lines() : List.of("misdeal"));
     return String.join("\n", lines) + "\n";
   }
 
@@ -106,7 +106,7 @@ public final class PokerNotation {
   }
 
   /// The viewer's own cards, those dealt face up, and those shown in the end.
-  private HandWriter.Sight sight(Poker start, List<Event> events) {
+  private HandWriter.Sight sight(PokerState start, List<Event> events) {
     if (viewer.isEmpty()) {
       return (_, _) -> true;
     }

@@ -2,16 +2,16 @@ package cardroom.notation.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
-import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.ForcedBets;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling.Refused;
@@ -30,7 +30,7 @@ final class WrittenHandPlay {
       "Too much went wrong in one deal: misdeal, the cards are dealt again and the posts stand.";
 
   private final PokerScript script;
-  private final Seats seats;
+  private final SeatPlaces seats;
   private final WrittenDealer dealer;
   private final List<PokerJudged.Refusal> refusals = new ArrayList<>();
   private final List<PokerJudged.Remedied> remedies = new ArrayList<>();
@@ -43,14 +43,14 @@ final class WrittenHandPlay {
     this.script = script;
     var inPlay = script.seats();
     boolean button = script.sheet().variant().hasButton();
-    this.seats = Seats.of(inPlay, button ? script.button(inPlay) : 0);
+    this.seats = SeatPlaces.of(inPlay, button ? script.button(inPlay) : 0);
     this.dealer = new WrittenDealer(script.written(), this::move);
     this.writer = new HandWriter(seats, (_, _) -> true);
     this.hand = PokerGame.open(start(inPlay));
     this.now = script.script().header().start();
   }
 
-  private Start start(List<Integer> inPlay) {
+  private HandStart start(List<Integer> inPlay) {
     var given = script.stacks(inPlay);
     var cents = new long[seats.count()];
     for (int place = 0; place < cents.length; place++) {
@@ -59,12 +59,12 @@ final class WrittenHandPlay {
     var row = script.row();
     var terms = script.sheet().terms(row);
     long fee = script.fee(seats.count()).cents();
-    var stacks = Amounts.of(cents);
-    if (!script.sheet().variant().opensWith(Forced.BLINDS)) {
+    var stacks = AmountsByPlace.of(cents);
+    if (!script.sheet().variant().opensWith(ForcedBets.BLINDS)) {
       script.needAnte(given);
-      return Start.ante(terms, stacks, row.ante().cents(), fee);
+      return HandStart.ante(terms, stacks, row.ante().cents(), fee);
     }
-    return Posts.of(script, seats, Posts.usual(terms, stacks, row, fee));
+    return UnusualPosts.of(script, seats, UnusualPosts.usual(terms, stacks, row, fee));
   }
 
   PokerJudged play() {
@@ -112,7 +112,7 @@ final class WrittenHandPlay {
     return hand instanceof Hand.Misdealt;
   }
 
-  Seats seats() {
+  SeatPlaces seats() {
     return seats;
   }
 
@@ -168,7 +168,7 @@ final class WrittenHandPlay {
     var lines = new ArrayList<>(header.lines(script.options()));
     lines.addAll(writer.lines(hand));
     if (hand instanceof Hand.Finished) {
-      lines.addAll(new HandEnd(hand, seats).lines());
+      lines.addAll(new HandEndExpectations(hand, seats).lines());
     }
     return String.join("\n", lines) + "\n";
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /// What the format allows beyond the hands in the folder: each result was worked out by hand.
 class FeaturesTest {
-  private static Replayed replay(String text) {
+  private static PhhReplay replay(String text) {
     return Phh.replay(Phh.read(text).getFirst());
   }
 

@@ -2,12 +2,12 @@ package cardroom.notation.phh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.RandomPlay;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,16 +79,16 @@ class PhhRoundTripTest {
     assertThat(wrong).isGreaterThan(HANDS / 2);
   }
 
-  private static Structure structure(PhhCode code) {
+  private static BettingStructure structure(PhhCode code) {
     return switch (code.betting()) {
-      case LIMIT -> new Structure.Limit(400, 800, true);
-      case SPREAD -> new Structure.Spread(200, 1000, 100, false, true);
-      case NO_LIMIT -> new Structure.NoLimit(400, 100);
-      case POT_LIMIT -> new Structure.PotLimit(400, 100);
+      case LIMIT -> new BettingStructure.Limit(400, 800, true);
+      case SPREAD -> new BettingStructure.Spread(200, 1000, 100, false, true);
+      case NO_LIMIT -> new BettingStructure.NoLimit(400, 100);
+      case POT_LIMIT -> new BettingStructure.PotLimit(400, 100);
     };
   }
 
-  private static Hand play(RandomPlay play, Start start, List<Action> actions) {
+  private static Hand play(RandomPlay play, HandStart start, List<Action> actions) {
     var hand = PokerGame.open(start);
     while (!PokerGame.isOver(hand)) {
       var action = play.choose(hand);

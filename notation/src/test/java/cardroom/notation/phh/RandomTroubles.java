@@ -5,10 +5,10 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Irregularity.Cause;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.RandomPlay;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -26,7 +26,7 @@ final class RandomTroubles {
     this.random = new SplittableRandom(seed);
   }
 
-  Hand play(Start start, List<Action> actions) {
+  Hand play(HandStart start, List<Action> actions) {
     var hand = PokerGame.open(start);
     while (!PokerGame.isOver(hand)) {
       var action = next(hand);
@@ -38,7 +38,7 @@ final class RandomTroubles {
 
   private Action next(Hand hand) {
     if (hand instanceof Hand.Taking taking
-        && PokerGame.options(hand) instanceof Options.Deck(_, int count)) {
+        && PokerGame.options(hand) instanceof LegalOptions.Deck(_, int count)) {
       return new Action.Trouble(new Irregularity.Taken(taking.place(), random.nextInt(count)));
     }
     if (random.nextInt(ODDS) == 0) {

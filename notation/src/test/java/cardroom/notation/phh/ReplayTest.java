@@ -37,7 +37,7 @@ class ReplayTest {
     }
   }
 
-  private static Replayed replay(String text) {
+  private static PhhReplay replay(String text) {
     return Phh.replay(Phh.read(text).getFirst());
   }
 

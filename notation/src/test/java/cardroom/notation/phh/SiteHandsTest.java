@@ -46,7 +46,7 @@ class SiteHandsTest {
     }
   }
 
-  static Replayed replay(String text) {
+  static PhhReplay replay(String text) {
     return Phh.replay(Phh.read(text).getFirst());
   }
 

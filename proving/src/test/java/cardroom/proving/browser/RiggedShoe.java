@@ -1,6 +1,6 @@
 package cardroom.proving.browser;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
 import cardroom.cards.Shoe;
 import cardroom.server.shoe.Entropy;
@@ -15,7 +15,7 @@ import java.util.Scanner;
 final class RiggedShoe implements Entropy {
 
   private final Entropy system = Entropy.ofTheSystem();
-  private final ArrayDeque<Bits> shoes = new ArrayDeque<>();
+  private final ArrayDeque<RandomBits> shoes = new ArrayDeque<>();
 
   /// The next shoe of that many decks begins with `Th 6d …`.
   void beginsWith(int decks, String cards) {
@@ -37,12 +37,12 @@ final class RiggedShoe implements Entropy {
   }
 
   @Override
-  public synchronized Bits bits() {
+  public synchronized RandomBits bits() {
     return shoes.isEmpty() ? system.bits() : shoes.remove();
   }
 
   /// Runs the shuffle backwards: which choice at each step leaves these cards in front.
-  private static Bits leadingTo(List<Card> boxed, List<Card> wanted) {
+  private static RandomBits leadingTo(List<Card> boxed, List<Card> wanted) {
     var target = new ArrayList<>(boxed);
     wanted.forEach(target::remove);
     target.addAll(0, wanted);

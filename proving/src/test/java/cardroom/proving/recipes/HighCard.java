@@ -9,7 +9,7 @@ import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Decision;
-import cardroom.games.banked.Meters;
+import cardroom.games.banked.BankMeters;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
@@ -22,7 +22,7 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
 import cardroom.games.table.Phase;
@@ -80,7 +80,7 @@ record HighCard(HighCardSheet sheet) implements BankedGame<HighCardRound> {
 
   @Override
   public Need need(HighCardRound round) {
-    return round.isOver() ? new Need.Nothing() : new Need.Chance(new Draw.OneCard(true));
+    return round.isOver() ? new Need.Nothing() : new Need.Chance(new ChanceRequest.OneCard(true));
   }
 
   @Override
@@ -127,7 +127,7 @@ record HighCard(HighCardSheet sheet) implements BankedGame<HighCardRound> {
 
   @Override
   public Settlement settle(HighCardRound round) {
-    var bank = Meters.full(sheet.bank().policy(), round.start().bank());
+    var bank = BankMeters.full(sheet.bank().policy(), round.start().bank());
     var order =
         new ActionOrder(sheet.button(), round.start().circles(), button(round), List.of(WAGER));
     var dues = order.arrange((bet, wager) -> WAGERS.dues(round, bet, wager), bank);

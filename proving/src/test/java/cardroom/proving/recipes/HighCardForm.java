@@ -5,8 +5,8 @@ import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BankSections;
 import cardroom.houses.banked.PostedSchedule;
 import cardroom.houses.banked.ScheduleSections;
-import cardroom.houses.reading.Form;
-import cardroom.houses.reading.Kinds;
+import cardroom.houses.reading.SheetForm;
+import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
 import java.util.LinkedHashMap;
@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// The keys of a High Card sheet: those of every banked game.
-final class HighCardForm implements Form<HighCardSheet> {
+final class HighCardForm implements SheetForm<HighCardSheet> {
 
   @Override
   public String name() {
@@ -39,7 +39,7 @@ final class HighCardForm implements Form<HighCardSheet> {
 
   @Override
   public HighCardSheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
-    var unit = sheet.value("money-unit", Kinds.stake());
+    var unit = sheet.value("money-unit", ValueKinds.stake());
     var behind = new LinkedHashMap<>(Map.of("base", HighCard.WAGER));
     return new HighCardSheet(
         heading.house(),

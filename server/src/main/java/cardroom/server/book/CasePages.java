@@ -6,7 +6,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.TableGame;
 import cardroom.houses.LoadedSheet;
-import cardroom.houses.book.Case;
+import cardroom.houses.book.IrregularityCase;
 import cardroom.houses.book.RuleBook;
 import cardroom.server.codec.Json;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ final class CasePages {
 
   private CasePages() {}
 
-  static void write(List<Case> cases, LoadedSheet<?> loaded, TableGame<?> table, ArrayNode json) {
+  static void write(List<IrregularityCase> cases, LoadedSheet<?> loaded, TableGame<?> table, ArrayNode json) {
     for (var one : cases) {
       var page = json.addObject();
       page.put("when", one.when()).put("what", one.what()).put("how", one.how());

@@ -4,7 +4,7 @@ import cardroom.bots.PokerShare;
 import cardroom.bots.coach.Coach;
 import cardroom.bots.coach.CoachRemark;
 import cardroom.games.banked.BankedGame;
-import cardroom.games.banked.SeenCover;
+import cardroom.games.banked.VisibleCover;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.table.Player;
@@ -41,7 +41,7 @@ public final class CoachDesk {
 
     /// What the figures leave out.
     String besides(View view, Player me) {
-      var cover = SeenCover.of(game, view, me).map(CoachDesk::sentence).orElse("");
+      var cover = VisibleCover.of(game, view, me).map(CoachDesk::sentence).orElse("");
       return (coach.besides(view, me.name()) + " " + cover).strip();
     }
   }
@@ -70,7 +70,7 @@ public final class CoachDesk {
   }
 
   /// How much of the person's wagers has action.
-  private static String sentence(SeenCover cover) {
+  private static String sentence(VisibleCover cover) {
     var least = cover.least();
     var part =
         least.equals(cover.most())

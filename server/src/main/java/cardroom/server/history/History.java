@@ -2,7 +2,7 @@ package cardroom.server.history;
 
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
-import cardroom.notation.Document;
+import cardroom.notation.RoundDocument;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Movement;
 import cardroom.server.journal.Records;
@@ -70,7 +70,7 @@ public final class History {
         .map(
             told -> {
               var json = Json.object().put("table", table).put("round", round);
-              json.put("document", told.document().map(Document::format).orElse(""));
+              json.put("document", told.document().map(RoundDocument::format).orElse(""));
               json.set("story", Wire.story(told.story()));
               json.set("steps", steps(told));
               return json;
@@ -97,12 +97,12 @@ public final class History {
 
   /// A finished round as a document that other programs read, as far as somebody knows it; empty
   /// when there is none.
-  public Optional<Document> document(long table, int round, Viewer viewer) {
+  public Optional<RoundDocument> document(long table, int round, Viewer viewer) {
     return retelling.round(table, round, viewer).flatMap(Told::document);
   }
 
   /// The documents of all finished rounds of a table, or of that one, that can be written this way.
-  public List<Document> documents(long table, OptionalInt only, Viewer viewer) {
+  public List<RoundDocument> documents(long table, OptionalInt only, Viewer viewer) {
     return retelling.rounds(table, only, viewer).stream()
         .flatMap(told -> told.document().stream())
         .toList();

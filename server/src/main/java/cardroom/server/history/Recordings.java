@@ -4,7 +4,7 @@ import cardroom.games.poker.table.Recording.Scene;
 import cardroom.games.table.View;
 import cardroom.notation.phh.Phh;
 import cardroom.notation.phh.PhhScenes;
-import cardroom.notation.phh.Replayed;
+import cardroom.notation.phh.PhhReplay;
 import cardroom.server.codec.Json;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.wire.Wire;
@@ -32,7 +32,7 @@ public final class Recordings {
     return json;
   }
 
-  private static ObjectNode replay(Replayed played) {
+  private static ObjectNode replay(PhhReplay played) {
     var scenes = new PhhScenes(played).scenes();
     var json = Json.object().put("hand", played.record().name()).put("agrees", played.agrees());
     json.set("story", Wire.story(story(scenes)));

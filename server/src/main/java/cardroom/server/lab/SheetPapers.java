@@ -2,7 +2,7 @@ package cardroom.server.lab;
 
 import cardroom.analysis.document.AnalysedSheet;
 import cardroom.analysis.document.SheetDocument;
-import cardroom.analysis.document.Wanted;
+import cardroom.analysis.document.WantedFigures;
 import cardroom.analysis.parsheet.EmbeddedFonts;
 import cardroom.analysis.parsheet.ParSheet;
 import cardroom.houses.LoadedSheet;
@@ -23,7 +23,7 @@ public record SheetPapers(SheetFigures figures) {
     var loaded = figures.loaded(question);
     var asked = AnalysedSheet.whole(question.game(), loaded, decks(question, loaded));
     var removal = question.removal() && asked.decks().isPresent();
-    var document = SheetDocument.of(asked, new Wanted(true, removal));
+    var document = SheetDocument.of(asked, new WantedFigures(true, removal));
     bank.ifPresent(
         played ->
             document.put("bank", figures.risk(question, played.asked(), played.rounds()).report()));

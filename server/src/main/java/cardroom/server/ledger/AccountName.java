@@ -1,6 +1,6 @@
 package cardroom.server.ledger;
 
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import java.util.Locale;
 
 /// Which account a chip is in (Contract 6).
@@ -41,14 +41,14 @@ public record AccountName(Kind kind, String owner, long table) {
   }
 
   /// The room's name for an account that a table speaks of.
-  public static AccountName of(Account account, long table) {
+  public static AccountName of(ChipAccount account, long table) {
     return switch (account) {
-      case Account.Purse(var player) -> purse(player.name());
-      case Account.Stack(var player) -> stack(player.name(), table);
-      case Account.Layout _ -> new AccountName(Kind.LAYOUT, "", table);
-      case Account.Bank _ -> new AccountName(Kind.BANK, "", table);
-      case Account.Drop _ -> new AccountName(Kind.DROP, "", table);
-      case Account.Tray _ -> new AccountName(Kind.TRAY, "", table);
+      case ChipAccount.Purse(var player) -> purse(player.name());
+      case ChipAccount.Stack(var player) -> stack(player.name(), table);
+      case ChipAccount.Layout _ -> new AccountName(Kind.LAYOUT, "", table);
+      case ChipAccount.Bank _ -> new AccountName(Kind.BANK, "", table);
+      case ChipAccount.Drop _ -> new AccountName(Kind.DROP, "", table);
+      case ChipAccount.Tray _ -> new AccountName(Kind.TRAY, "", table);
     };
   }
 

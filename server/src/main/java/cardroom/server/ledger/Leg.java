@@ -1,13 +1,13 @@
 package cardroom.server.ledger;
 
-import cardroom.games.table.Cause;
-import cardroom.games.table.Cause.Reason;
+import cardroom.games.table.TransferCause;
+import cardroom.games.table.TransferCause.Reason;
 import cardroom.games.table.Transfer;
 import java.util.ArrayList;
 import java.util.List;
 
 /// One leg of a movement of chips: the account gains the cents, or loses them.
-public record Leg(AccountName account, long cents, Cause cause) {
+public record Leg(AccountName account, long cents, TransferCause cause) {
 
   /// Two for each transfer: first the account that pays.
   public static List<Leg> of(List<Transfer> transfers, long table) {
@@ -32,7 +32,7 @@ public record Leg(AccountName account, long cents, Cause cause) {
   /// As the records hold it.
   public WrittenLeg written() {
     return switch (cause) {
-      case Cause.Clause(var rule, var position, var wager) ->
+      case TransferCause.Clause(var rule, var position, var wager) ->
           new WrittenLeg(account, cents, rule.id(), position.id(), wager.word());
       case Reason reason -> new WrittenLeg(account, cents, reason.word(), reason.place(), "");
     };

@@ -1,6 +1,6 @@
 package cardroom.server.ledger;
 
-import cardroom.games.table.Cause.Reason;
+import cardroom.games.table.TransferCause.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package cardroom.server.shoe;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import java.util.HexFormat;
 
 /// Fresh randomness for live tables.
@@ -17,7 +17,7 @@ public interface Entropy {
   }
 
   /// The same source bit by bit, read in small pieces and never used twice.
-  default Bits bits() {
+  default RandomBits bits() {
     return new EntropyBits(this);
   }
 

@@ -1,9 +1,9 @@
 package cardroom.server.shoe;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 
 /// Hands out every bit of a source once.
-final class EntropyBits implements Bits {
+final class EntropyBits implements RandomBits {
   private static final int PIECE = 512;
 
   private final Entropy source;

@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Ruling;
@@ -108,11 +108,11 @@ final class CommandRunner<T> {
         && (begins || !engine.game().atRest(at.table()))) {
       begins = false;
       switch (draw) {
-        case Draw.OneCard _ -> {
+        case ChanceRequest.OneCard _ -> {
           chance(new Command.Deal(slots.deal()), Makers.DECK, request);
           slots.dealt();
         }
-        case Draw.Shuffle(var cards) -> {
+        case ChanceRequest.Shuffle(var cards) -> {
           var shoe = shoes.shuffle(id, slots.ordinalNext(), cards);
           slots.begin(shoe);
           rows.add(shoe.row());
@@ -121,7 +121,7 @@ final class CommandRunner<T> {
               Makers.shoe(shoe.row().ordinal(), shoe.row().root()),
               request);
         }
-        case Draw.OneOf(var count) ->
+        case ChanceRequest.OneOf(var count) ->
             chance(new Command.Drawn(shoes.oneOf(count)), Makers.DECK, request);
       }
       if (events.size() > STEPS_MAX) {

@@ -4,7 +4,7 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.Event;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
-import cardroom.notation.Document;
+import cardroom.notation.RoundDocument;
 import cardroom.notation.RoundTexts;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.catalogue.GameCatalogue;
@@ -46,7 +46,7 @@ public final class Retelling {
   ///
   /// @param steps the table after each event, when one round alone is told
   /// @param document the round in a format that other programs read, where the game has one
-  public record Told(int round, List<Line> story, List<Step> steps, Optional<Document> document) {
+  public record Told(int round, List<Line> story, List<Step> steps, Optional<RoundDocument> document) {
     public Told {
       story = List.copyOf(story);
       steps = List.copyOf(steps);

@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
-import cardroom.games.table.Account;
-import cardroom.games.table.Cause;
+import cardroom.games.table.ChipAccount;
+import cardroom.games.table.TransferCause;
 import cardroom.games.table.Transfer;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PlayedRow;
@@ -21,16 +21,16 @@ final class RoundTally {
   void add(long number, List<Transfer> transfers) {
     firstNumber = firstNumber == 0 ? number : firstNumber;
     for (var transfer : transfers) {
-      if (transfer.cause() instanceof Cause.Clause) {
+      if (transfer.cause() instanceof TransferCause.Clause) {
         var cents = transfer.amount().cents();
-        add(transfer.from(), -cents, transfer.to() instanceof Account.Drop ? cents : 0);
+        add(transfer.from(), -cents, transfer.to() instanceof ChipAccount.Drop ? cents : 0);
         add(transfer.to(), cents, 0);
       }
     }
   }
 
-  private void add(Account account, long net, long fees) {
-    if (account instanceof Account.Stack(var player)) {
+  private void add(ChipAccount account, long net, long fees) {
+    if (account instanceof ChipAccount.Stack(var player)) {
       sums.merge(
           player.name(),
           new Sum(net, fees),

@@ -1,6 +1,6 @@
 package cardroom.server.api;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
 import cardroom.server.shoe.Entropy;
 import java.util.ArrayDeque;
@@ -40,7 +40,7 @@ final class PlannedShoe implements Entropy {
   }
 
   @Override
-  public Bits bits() {
+  public RandomBits bits() {
     return count -> choices.isEmpty() ? other.nextLong(1L << count) : choices.remove();
   }
 }

@@ -2,7 +2,7 @@ package cardroom.server.banked;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Shoe;
 import cardroom.cards.Shuffle;
 import cardroom.games.table.Viewer;
@@ -45,7 +45,7 @@ class ThreeCardRoomTest {
     }
 
     @Override
-    public Bits bits() {
+    public RandomBits bits() {
       var random = new Random(seed);
       return bits -> random.nextLong() >>> (Long.SIZE - bits);
     }

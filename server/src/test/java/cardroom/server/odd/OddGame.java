@@ -3,14 +3,14 @@ package cardroom.server.odd;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.CardStyle;
-import cardroom.games.table.Cause;
+import cardroom.games.table.TransferCause;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
@@ -137,10 +137,10 @@ public final class OddGame implements TableGame<OddTable> {
       return new Need.Decisions(Set.of(SEAT), Clock.BETTING);
     }
     if (!table.mixed()) {
-      return new Need.Chance(new Draw.Shuffle(Cards.STANDARD_52));
+      return new Need.Chance(new ChanceRequest.Shuffle(Cards.STANDARD_52));
     }
     return table.card().isEmpty()
-        ? new Need.Chance(new Draw.OneCard(false))
+        ? new Need.Chance(new ChanceRequest.OneCard(false))
         : new Need.Decisions(Set.of(SEAT), Clock.ACTION);
   }
 
@@ -240,29 +240,29 @@ public final class OddGame implements TableGame<OddTable> {
   @Override
   public List<Transfer> transfers(OddTable before, Event event) {
     var slip = new Transfer.Slip();
-    var bet = new Cause.Clause(OddRule.ODD_1, SEAT, WAGER);
+    var bet = new TransferCause.Clause(OddRule.ODD_1, SEAT, WAGER);
     switch ((OddEvent) event) {
       case Sat(var player, var amount) ->
           slip.move(
-              new Account.Purse(player), new Account.Stack(player), amount, Cause.Reason.BUY_IN);
+              new ChipAccount.Purse(player), new ChipAccount.Stack(player), amount, TransferCause.Reason.BUY_IN);
       case Left(var amount) ->
-          slip.move(stack(before), purse(before), amount, Cause.Reason.CASH_OUT);
-      case Staked(var amount) -> slip.move(stack(before), new Account.Layout(), amount, bet);
+          slip.move(stack(before), purse(before), amount, TransferCause.Reason.CASH_OUT);
+      case Staked(var amount) -> slip.move(stack(before), new ChipAccount.Layout(), amount, bet);
       case Settled(var won) -> {
-        var to = won ? stack(before) : new Account.Drop();
-        slip.move(new Account.Layout(), to, before.stake(), bet);
+        var to = won ? stack(before) : new ChipAccount.Drop();
+        slip.move(new ChipAccount.Layout(), to, before.stake(), bet);
       }
       case Mixed _, Laid _, Peeked _, Guessed _, Turned _ -> {}
     }
     return slip.transfers();
   }
 
-  private static Account stack(OddTable table) {
-    return new Account.Stack(table.player().orElseThrow());
+  private static ChipAccount stack(OddTable table) {
+    return new ChipAccount.Stack(table.player().orElseThrow());
   }
 
-  private static Account purse(OddTable table) {
-    return new Account.Purse(table.player().orElseThrow());
+  private static ChipAccount purse(OddTable table) {
+    return new ChipAccount.Purse(table.player().orElseThrow());
   }
 
   @Override

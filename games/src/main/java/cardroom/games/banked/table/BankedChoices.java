@@ -28,12 +28,12 @@ final class BankedChoices<R> {
 
   private final BankedTable<R> engine;
   private final BankedTerms terms;
-  private final Banked<R> table;
+  private final BankedState<R> table;
   private final Player player;
   private final List<Choice> offered = new ArrayList<>();
   private final List<Choices.Barred> barred = new ArrayList<>();
 
-  BankedChoices(BankedTable<R> engine, Banked<R> table, Player player) {
+  BankedChoices(BankedTable<R> engine, BankedState<R> table, Player player) {
     this.engine = engine;
     this.terms = engine.game().terms();
     this.table = table;

@@ -21,7 +21,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
 
   /// The next event that needs nobody's action; empty when the table waits for chance or for
   /// people.
-  Optional<? extends Event> next(Banked<R> table) {
+  Optional<? extends Event> next(BankedState<R> table) {
     return switch (table.phase()) {
       case Resting<R> _ -> gone(table);
       case Betting<R> betting -> closing(table, betting);
@@ -29,7 +29,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
     };
   }
 
-  private Optional<SeatingEvent> gone(Banked<R> table) {
+  private Optional<SeatingEvent> gone(BankedState<R> table) {
     for (var guest : table.guests()) {
       if (guest.isLeaving()) {
         return Optional.of(new SeatingEvent.Left(guest.player(), guest.stack()));
@@ -41,7 +41,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
     return Optional.empty();
   }
 
-  private Optional<BankedEvent> closing(Banked<R> table, Betting<R> betting) {
+  private Optional<BankedEvent> closing(BankedState<R> table, Betting<R> betting) {
     if (!awaited(table, betting).isEmpty()) {
       return Optional.empty();
     }
@@ -53,7 +53,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
   }
 
   /// Players who may still bet and have not said that they are done.
-  List<BankedPlayer> awaited(Banked<R> table, Betting<R> betting) {
+  List<BankedPlayer> awaited(BankedState<R> table, Betting<R> betting) {
     var awaited = new ArrayList<BankedPlayer>();
     for (var guest : table.guests()) {
       if (isAwaited(table, betting, guest)) {
@@ -63,7 +63,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
     return awaited;
   }
 
-  boolean isAwaited(Banked<R> table, Betting<R> betting, BankedPlayer guest) {
+  boolean isAwaited(BankedState<R> table, Betting<R> betting, BankedPlayer guest) {
     return guest.isActive()
         && !guest.player().equals(betting.banker())
         && !betting.ready().contains(guest.player())
@@ -71,7 +71,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
             || !CircleBets.of(betting, guest.player()).isEmpty());
   }
 
-  private Optional<BankedEvent> dealing(Banked<R> table, Dealing<R> dealing) {
+  private Optional<BankedEvent> dealing(BankedState<R> table, Dealing<R> dealing) {
     return switch (game.need(dealing.round())) {
       case Need.Nothing _ -> Optional.of(new Settled(lines(dealing.round())));
       case Need.Decisions(var who, _) -> absent(table, dealing, who);
@@ -104,7 +104,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
   }
 
   /// Nobody waits for a player who is leaving: the room decides for them.
-  private Optional<BankedEvent> absent(Banked<R> table, Dealing<R> dealing, Set<Position> who) {
+  private Optional<BankedEvent> absent(BankedState<R> table, Dealing<R> dealing, Set<Position> who) {
     for (var position : who) {
       if (isGone(table, dealing, position)) {
         return game.timedOut(dealing.round(), position)
@@ -117,7 +117,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
     return Optional.empty();
   }
 
-  private static <R> boolean isGone(Banked<R> table, Dealing<R> dealing, Position position) {
+  private static <R> boolean isGone(BankedState<R> table, Dealing<R> dealing, Position position) {
     return dealing
         .start()
         .bet(position)
@@ -127,7 +127,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
 
   /// With cards on the table and both shoe and tray empty there is no way to go on, and the round
   /// is void.
-  private Optional<BankedEvent> outOfCards(Banked<R> table, Dealing<R> dealing) {
+  private Optional<BankedEvent> outOfCards(BankedState<R> table, Dealing<R> dealing) {
     var shoe = table.shoe();
     var isCardLeft = shoe.left().size() + shoe.tray().size() > 0;
     return isCardLeft || game.onTable(dealing.round()).isEmpty()

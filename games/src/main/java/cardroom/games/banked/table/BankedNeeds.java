@@ -3,14 +3,14 @@ package cardroom.games.banked.table;
 import cardroom.cards.Shoe;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.table.Clock;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.List;
 
 /// What a banked table waits for.
-record BankedNeeds<R>(BankedGame<R> game, Banked<R> table) {
+record BankedNeeds<R>(BankedGame<R> game, BankedState<R> table) {
 
   Need now() {
     return switch (table.phase()) {
@@ -40,17 +40,17 @@ record BankedNeeds<R>(BankedGame<R> game, Banked<R> table) {
     return need instanceof Need.Chance ? new Need.Chance(draw(dealing, need)) : need;
   }
 
-  private Draw draw(BankedPhase.Dealing<R> dealing, Need need) {
+  private ChanceRequest draw(BankedPhase.Dealing<R> dealing, Need need) {
     var shoe = table.shoe();
     var isFirst = game.onTable(dealing.round()).isEmpty();
     if (isFirst && isShuffleDue()) {
-      return new Draw.Shuffle(Shoe.of(game.terms().shoe().decks()));
+      return new ChanceRequest.Shuffle(Shoe.of(game.terms().shoe().decks()));
     }
     if (shoe.burnDue()) {
-      return new Draw.OneCard(false);
+      return new ChanceRequest.OneCard(false);
     }
     if (shoe.left().isEmpty()) {
-      return new Draw.Shuffle(shoe.tray().cards());
+      return new ChanceRequest.Shuffle(shoe.tray().cards());
     }
     return ((Need.Chance) need).draw();
   }

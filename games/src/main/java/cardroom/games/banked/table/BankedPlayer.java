@@ -2,7 +2,7 @@ package cardroom.games.banked.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.seating.Occupant;
-import cardroom.games.seating.Standing;
+import cardroom.games.seating.SeatStanding;
 import cardroom.games.table.Player;
 
 /// A player at the table.
@@ -21,7 +21,7 @@ public record BankedPlayer(
 
   /// A player's standing at the table: a provider is marked as a Third Party Provider of
   /// Proposition Player Services.
-  public enum Role implements Standing {
+  public enum Role implements SeatStanding {
     PLAYER,
     PROVIDER
   }

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The table's answer to one command.
-record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
+record BankedRulings<R>(BankedGame<R> game, BankedState<R> table) {
 
   Ruling of(Command command) {
     return switch (command) {

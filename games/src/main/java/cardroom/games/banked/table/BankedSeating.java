@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /// What is special about seating at a banked table: circles that are bet on, places behind the
 /// seats, wagers that are taken back.
-record BankedSeating<R>(BankedTerms terms, Banked<R> table) {
+record BankedSeating<R>(BankedTerms terms, BankedState<R> table) {
 
   Seating seating() {
     return new Seating(

@@ -19,7 +19,7 @@ import java.util.List;
 
 /// What is told about each event. Everybody is told the same, except for a card that only some may
 /// look at: the others are told of a face-down card.
-record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
+record BankedStory<R>(BankedGame<R> game, BankedState<R> before, Viewer viewer) {
 
   List<StoryLine> of(Event event) {
     return switch (event) {

@@ -22,7 +22,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /// The table of every banked game; the game itself is a parameter.
-public final class BankedTable<R> implements TableGame<Banked<R>> {
+public final class BankedTable<R> implements TableGame<BankedState<R>> {
 
   private final BankedGame<R> game;
   private final BankedTransitions<R> evolution;
@@ -46,7 +46,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   }
 
   @Override
-  public Banked<R> open(Setup setup) {
+  public BankedState<R> open(Setup setup) {
     if (!(setup.stakes() instanceof Schedule(var option))) {
       throw new IllegalArgumentException(
           "%s is opened by a schedule, not by %s".formatted(game.terms().game(), setup.stakes()));
@@ -56,19 +56,19 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
       throw new IllegalArgumentException(
           "%s has 2 to %d seats, not %d".formatted(game.terms().game(), most, setup.seats()));
     }
-    return Banked.opened(setup, game.terms().schedule(option).option());
+    return BankedState.opened(setup, game.terms().schedule(option).option());
   }
 
   /// The events that a command causes, and all that follows from them by itself.
   @Override
-  public Ruling rule(Banked<R> table, Command command) {
+  public Ruling rule(BankedState<R> table, Command command) {
     return switch (new BankedRulings<>(game, table).of(command)) {
       case Ruling.Refused refused -> refused;
       case Ruling.Allowed(var events) -> new Ruling.Allowed(withConsequences(table, events));
     };
   }
 
-  private List<Event> withConsequences(Banked<R> table, List<Event> events) {
+  private List<Event> withConsequences(BankedState<R> table, List<Event> events) {
     var all = new ArrayList<Event>();
     var now = table;
     for (var event : events) {
@@ -80,7 +80,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
     return all;
   }
 
-  private Banked<R> happen(Banked<R> before, Event event, List<Event> all) {
+  private BankedState<R> happen(BankedState<R> before, Event event, List<Event> all) {
     var after = evolution.apply(before, event);
     all.add(event);
     if (before.phase() instanceof BankedPhase.Dealing<R> was
@@ -94,17 +94,17 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   }
 
   @Override
-  public Banked<R> apply(Banked<R> table, Event event) {
+  public BankedState<R> apply(BankedState<R> table, Event event) {
     return evolution.apply(table, event);
   }
 
   @Override
-  public Need need(Banked<R> table) {
+  public Need need(BankedState<R> table) {
     return new BankedNeeds<>(game, table).now();
   }
 
   @Override
-  public Choices choices(Banked<R> table, Viewer viewer) {
+  public Choices choices(BankedState<R> table, Viewer viewer) {
     return switch (viewer) {
       case Viewer.Person(var player) -> new BankedChoices<>(this, table, player).all();
       case Viewer.Floor(var name) -> new FloorCalls<>(game.terms(), table).choices(name);
@@ -113,38 +113,38 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   }
 
   @Override
-  public View view(Banked<R> table, Viewer viewer) {
+  public View view(BankedState<R> table, Viewer viewer) {
     return sharedView(table).view(viewer);
   }
 
   @Override
-  public SharedView sharedView(Banked<R> table) {
+  public SharedView sharedView(BankedState<R> table) {
     return new SharedBankedView<>(
         this, Objects.requireNonNull(layouts.get(table.schedule())), table);
   }
 
   @Override
-  public List<StoryLine> story(Banked<R> before, Event event, Viewer viewer) {
+  public List<StoryLine> story(BankedState<R> before, Event event, Viewer viewer) {
     return new BankedStory<>(game, before, viewer).of(event);
   }
 
   @Override
-  public List<Transfer> transfers(Banked<R> before, Event event) {
+  public List<Transfer> transfers(BankedState<R> before, Event event) {
     return new BankedTransfers<>(game).of(before, event);
   }
 
   @Override
-  public Set<Player> departed(Banked<R> table) {
+  public Set<Player> departed(BankedState<R> table) {
     return table.departures().players();
   }
 
   @Override
-  public int round(Banked<R> table) {
+  public int round(BankedState<R> table) {
     return table.round();
   }
 
   @Override
-  public boolean atRest(Banked<R> table) {
+  public boolean atRest(BankedState<R> table) {
     return table.phase() instanceof BankedPhase.Resting<R>;
   }
 }

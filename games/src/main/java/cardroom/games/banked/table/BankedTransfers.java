@@ -10,9 +10,9 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
-import cardroom.games.table.Account;
-import cardroom.games.table.Account.*;
-import cardroom.games.table.Cause.Clause;
+import cardroom.games.table.ChipAccount;
+import cardroom.games.table.ChipAccount.*;
+import cardroom.games.table.TransferCause.Clause;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -26,9 +26,9 @@ import java.util.List;
 /// Which chips an event moves. Stacks change only by these transfers.
 record BankedTransfers<R>(BankedGame<R> game) {
 
-  private static final Account LAYOUT = new Layout();
-  private static final Account BANK = new Bank();
-  private static final Account DROP = new Drop();
+  private static final ChipAccount LAYOUT = new Layout();
+  private static final ChipAccount BANK = new Bank();
+  private static final ChipAccount DROP = new Drop();
   private static final WagerId BANK_WAGER = WagerId.named("bank");
   private static final WagerId COLLECTION = WagerId.named("collection");
 
@@ -38,7 +38,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private static final Rule VOID = RoomRule.VOID;
   private static final Rule REFUNDED = CollectionRule.REFUNDED;
 
-  List<Transfer> of(Banked<R> before, Event event) {
+  List<Transfer> of(BankedState<R> before, Event event) {
     return switch (event) {
       case SeatingEvent seating -> SeatingTransfers.of(seating);
       case BankedEvent own -> moved(before, own);
@@ -46,7 +46,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
     };
   }
 
-  private List<Transfer> moved(Banked<R> before, BankedEvent event) {
+  private List<Transfer> moved(BankedState<R> before, BankedEvent event) {
     var slip = new Slip();
     switch (event) {
       case BankTaken(_, var player, var amount) ->
@@ -70,11 +70,11 @@ record BankedTransfers<R>(BankedGame<R> game) {
     return slip.transfers();
   }
 
-  private static Account stack(Player player) {
+  private static ChipAccount stack(Player player) {
     return new Stack(player);
   }
 
-  private void wager(Slip slip, Banked<R> before, Wagered event) {
+  private void wager(Slip slip, BankedState<R> before, Wagered event) {
     var had = CircleBets.bet(before, event.position()).map(bet -> bet.on(event.wager()));
     var more = event.amount().minus(had.orElse(Money.ZERO));
     var name = event.wager();
@@ -90,7 +90,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
         stack(fee.payer()), DROP, fee.amount(), new Clause(fee.rule(), fee.position(), COLLECTION));
   }
 
-  private void extras(Slip slip, Banked<R> before, Decided event) {
+  private void extras(Slip slip, BankedState<R> before, Decided event) {
     if (before.phase() instanceof BankedPhase.Dealing<R> dealing) {
       var move = new Move.Decide(event.position(), event.choice(), event.amount(), event.behind());
       game.extra(dealing.round(), move)
@@ -109,7 +109,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
     }
   }
 
-  private void settle(Slip slip, Banked<R> before, List<Line> lines) {
+  private void settle(Slip slip, BankedState<R> before, List<Line> lines) {
     if (before.phase() instanceof BankedPhase.Dealing<R> dealing) {
       var left = dealing.start().bank();
       for (var line : lines) {
@@ -132,14 +132,14 @@ record BankedTransfers<R>(BankedGame<R> game) {
     return isCutShort ? line.rules().getLast() : line.rules().getFirst();
   }
 
-  private void bankBack(Slip slip, Banked<R> before, Rule rule) {
+  private void bankBack(Slip slip, BankedState<R> before, Rule rule) {
     if (before.phase() instanceof BankedPhase.Betting<R> betting) {
       var banker = stack(betting.banker());
       slip.move(BANK, banker, betting.bank(), new Clause(rule, Position.BANK, BANK_WAGER));
     }
   }
 
-  private void giveBack(Slip slip, Banked<R> before, boolean feesToo) {
+  private void giveBack(Slip slip, BankedState<R> before, boolean feesToo) {
     switch (before.phase()) {
       case BankedPhase.Resting<R> _ -> {}
       case BankedPhase.Betting<R> betting -> {

@@ -10,7 +10,7 @@ import cardroom.games.banked.table.BankedPhase.*;
 import cardroom.games.money.Money;
 import cardroom.games.seating.Occupant;
 import cardroom.games.seating.SeatingEvent;
-import cardroom.games.table.Account;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Transfer;
@@ -23,7 +23,7 @@ import java.util.TreeMap;
 /// The only way a banked table changes: one event after another.
 record BankedTransitions<R>(BankedGame<R> game) {
 
-  Banked<R> apply(Banked<R> table, Event event) {
+  BankedState<R> apply(BankedState<R> table, Event event) {
     var changed =
         switch (event) {
           case SeatingEvent seating -> seated(table, seating);
@@ -34,7 +34,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
   }
 
   /// Stacks follow the transfers, so that table and ledger cannot disagree.
-  private Banked<R> withChips(Banked<R> before, Banked<R> after, Event event) {
+  private BankedState<R> withChips(BankedState<R> before, BankedState<R> after, Event event) {
     var moved = new BankedTransfers<>(game).of(before, event);
     if (moved.isEmpty()) {
       return after;
@@ -45,7 +45,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
   }
 
   private static Money gained(Player player, List<Transfer> moved) {
-    var stack = new Account.Stack(player);
+    var stack = new ChipAccount.Stack(player);
     var sum = Money.ZERO;
     for (var transfer : moved) {
       sum = transfer.to().equals(stack) ? sum.plus(transfer.amount()) : sum;
@@ -54,7 +54,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
     return sum;
   }
 
-  private Banked<R> seated(Banked<R> table, SeatingEvent event) {
+  private BankedState<R> seated(BankedState<R> table, SeatingEvent event) {
     return switch (event) {
       case SeatingEvent.Sat(var player, var seat, _, var standing) -> {
         var isProvider = standing == BankedPlayer.Role.PROVIDER;
@@ -69,7 +69,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
     };
   }
 
-  private Banked<R> changed(Banked<R> table, BankedEvent event) {
+  private BankedState<R> changed(BankedState<R> table, BankedEvent event) {
     return switch (event) {
       case BankPassed(var seat) ->
           table.with(table.rotation().pass(seat, table.at(seat).orElseThrow().player()));
@@ -93,7 +93,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
   }
 
   /// A player-dealer who leaves has had their turn: the bank moves on from their seat.
-  private Banked<R> left(Banked<R> table, Player player, Money chips) {
+  private BankedState<R> left(BankedState<R> table, Player player, Money chips) {
     var guest = table.guest(player).orElseThrow();
     var rest = table.guests().stream().filter(one -> !one.equals(guest)).toList();
     var before = new BankLine(table.guests(), table.rotation()).before(guest);
@@ -105,25 +105,25 @@ record BankedTransitions<R>(BankedGame<R> game) {
         .with(game.terms().circles().goingSouthBarred() ? took.left(player, chips) : took);
   }
 
-  private static <R> Banked<R> forgotten(Banked<R> table, Player player) {
+  private static <R> BankedState<R> forgotten(BankedState<R> table, Player player) {
     return table.with(table.departures().without(player));
   }
 
-  private Banked<R> banks(Banked<R> table, int seat, Player player, Money amount) {
+  private BankedState<R> banks(BankedState<R> table, int seat, Player player, Money amount) {
     var rotation = table.rotation().banks(seat, player, game.terms().bank().turnLength());
     return table
         .with(rotation)
         .with(new Betting<>(seat, player, amount, Map.of(), java.util.Set.of()));
   }
 
-  private Banked<R> wagered(Banked<R> table, Wagered event) {
+  private BankedState<R> wagered(BankedState<R> table, Wagered event) {
     var bet =
         CircleBets.bet(table, event.position())
             .orElseGet(() -> new Bet(event.position(), event.player(), Map.of(), false));
     return withBet(table, bet.with(event.wager(), event.amount()));
   }
 
-  private Banked<R> withBet(Banked<R> table, Bet bet) {
+  private BankedState<R> withBet(BankedState<R> table, Bet bet) {
     var betting = (Betting<R>) table.phase();
     var seat = bet.position().seat();
     var circles = new TreeMap<>(betting.circles());
@@ -137,7 +137,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
     return table.with(betting.with(circles));
   }
 
-  private Banked<R> ready(Banked<R> table, Player player, boolean timedOut) {
+  private BankedState<R> ready(BankedState<R> table, Player player, boolean timedOut) {
     var betting = (Betting<R>) table.phase();
     var ready = new HashSet<>(betting.ready());
     ready.add(player);
@@ -147,13 +147,13 @@ record BankedTransitions<R>(BankedGame<R> game) {
         .with(player, guest -> guest.missed(isSilent ? guest.missed() + 1 : 0));
   }
 
-  private Banked<R> closed(Banked<R> table, List<Fee> fees) {
+  private BankedState<R> closed(BankedState<R> table, List<Fee> fees) {
     var start = start(table);
     return table.nextRound().with(new Dealing<>(start, fees, Map.of(), game.open(start)));
   }
 
   /// The round as it would begin with the wagers that are down now.
-  RoundStart start(Banked<R> table) {
+  RoundStart start(BankedState<R> table) {
     var betting = (Betting<R>) table.phase();
     return new RoundStart(
         table.round() + 1,
@@ -165,13 +165,13 @@ record BankedTransitions<R>(BankedGame<R> game) {
         CircleBets.clockwise(betting, table.setup().seats()));
   }
 
-  private Banked<R> shuffled(Banked<R> table, boolean fromTray) {
+  private BankedState<R> shuffled(BankedState<R> table, boolean fromTray) {
     var rules = game.terms().shoe();
     return table.with(
         fromTray ? table.shoe().fromTray() : ShoeState.fresh(rules.decks(), rules.burnFirstCard()));
   }
 
-  private Banked<R> moved(Banked<R> table, Move move) {
+  private BankedState<R> moved(BankedState<R> table, Move move) {
     var dealing = (Dealing<R>) table.phase();
     var round = dealing.round();
     var extras =
@@ -181,26 +181,26 @@ record BankedTransitions<R>(BankedGame<R> game) {
     return table.with(dealing.adding(extras).with(game.apply(round, move)));
   }
 
-  private Banked<R> settled(Banked<R> table, List<Line> lines) {
+  private BankedState<R> settled(BankedState<R> table, List<Line> lines) {
     var dealing = (Dealing<R>) table.phase();
     return table
         .with(after(table, dealing))
         .with(new Resting<>())
         .withLast(
-            new Banked.Last<>(
+            new BankedState.Last<>(
                 dealing.start(), dealing.round(), lines, new SettledResults<>(game).of(lines)));
   }
 
   /// Where every round has a shuffle of its own, the remaining cards are discarded unseen
   /// (3CP-DEAL-3): what is kept must not reveal which cards were folded.
-  private ShoeState after(Banked<R> table, Dealing<R> dealing) {
+  private ShoeState after(BankedState<R> table, Dealing<R> dealing) {
     return game.terms().shoe().continuousShuffle()
         ? ShoeState.EMPTY
         : table.shoe().cleared(game.onTable(dealing.round()));
   }
 
   /// A void round is not a banked hand.
-  private Banked<R> voided(Banked<R> table) {
+  private BankedState<R> voided(BankedState<R> table) {
     var shoe = table.phase() instanceof Dealing<R> dealing ? after(table, dealing) : table.shoe();
     return table.with(shoe).with(table.rotation().undone()).with(new Resting<>());
   }

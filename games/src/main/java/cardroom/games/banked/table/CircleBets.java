@@ -14,7 +14,7 @@ final class CircleBets {
 
   private CircleBets() {}
 
-  static <R> Optional<Bet> bet(Banked<R> table, Position position) {
+  static <R> Optional<Bet> bet(BankedState<R> table, Position position) {
     if (table.phase() instanceof BankedPhase.Betting<R> betting) {
       var circle = betting.circles().get(position.seat());
       return circle == null ? Optional.empty() : circle.bet(position);

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What the floor may call: a void round, another schedule between rounds (COL-GEN-3).
-record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
+record FloorCalls<R>(BankedTerms terms, BankedState<R> table) {
 
   private static final String CONFLICT = "A player at this table cannot be its floor person";
 

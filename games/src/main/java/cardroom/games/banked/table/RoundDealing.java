@@ -7,7 +7,7 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -17,11 +17,11 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 
 /// The house dealer: shuffles, deals and accepts the decisions of a round in progress.
-record RoundDealing<R>(BankedGame<R> game, Banked<R> table) {
+record RoundDealing<R>(BankedGame<R> game, BankedState<R> table) {
 
   Ruling shuffled() {
     return switch (new BankedNeeds<>(game, table).now()) {
-      case Need.Chance(Draw.Shuffle(var cards)) ->
+      case Need.Chance(ChanceRequest.Shuffle(var cards)) ->
           Ruling.allowed(new Shuffled(cards.size(), isInMidRound()));
       case Need.Chance _, Need.Decisions _, Need.Nothing _ -> notNow("No shuffle is due");
     };
@@ -33,7 +33,7 @@ record RoundDealing<R>(BankedGame<R> game, Banked<R> table) {
   }
 
   Ruling deal(Card card) {
-    if (!(new BankedNeeds<>(game, table).now() instanceof Need.Chance(Draw.OneCard _))
+    if (!(new BankedNeeds<>(game, table).now() instanceof Need.Chance(ChanceRequest.OneCard _))
         || !(table.phase() instanceof BankedPhase.Dealing<R> dealing)) {
       return notNow("No card is due");
     }

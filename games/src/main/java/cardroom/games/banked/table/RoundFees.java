@@ -12,7 +12,7 @@ import java.util.List;
 
 /// The flat fees of the current schedule: the player-dealer's by total action, the players' by
 /// wager.
-record RoundFees<R>(BankedTerms terms, Banked<R> table) {
+record RoundFees<R>(BankedTerms terms, BankedState<R> table) {
 
   /// All fees, computed when no more wagers are taken and dropped before the first card.
   List<Fee> all(BankedPhase.Betting<R> betting, Money action) {

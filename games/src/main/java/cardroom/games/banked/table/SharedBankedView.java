@@ -33,10 +33,10 @@ final class SharedBankedView<R> implements SharedView {
 
   private final BankedTable<R> engine;
   private final BankedGame<R> game;
-  private final Banked<R> table;
+  private final BankedState<R> table;
   private final View open;
 
-  SharedBankedView(BankedTable<R> engine, LayoutAreas layout, Banked<R> table) {
+  SharedBankedView(BankedTable<R> engine, LayoutAreas layout, BankedState<R> table) {
     this.engine = engine;
     this.game = engine.game();
     this.table = table;
@@ -276,14 +276,14 @@ final class SharedBankedView<R> implements SharedView {
   private List<Result> results() {
     return table.phase() instanceof Dealing<R>
         ? List.of()
-        : table.last().map(Banked.Last::results).orElse(List.of());
+        : table.last().map(BankedState.Last::results).orElse(List.of());
   }
 
   /// The round to show: the one in progress, or the last one while its results are still shown.
   private Optional<R> shown() {
     return table.phase() instanceof Dealing<R>(_, _, _, var round)
         ? Optional.of(round)
-        : table.last().map(Banked.Last::round);
+        : table.last().map(BankedState.Last::round);
   }
 
   private BankedTerms terms() {

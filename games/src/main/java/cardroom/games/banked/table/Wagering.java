@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /// Where a player may bet: their own circle, unoccupied ones, and behind others where the house
 /// permits it.
-record Wagering<R>(BankedTerms terms, Banked<R> table) {
+record Wagering<R>(BankedTerms terms, BankedState<R> table) {
 
   Optional<Refused> place(
       BankedPhase.Betting<R> betting, BankedPlayer guest, Position position, WagerId wager) {

@@ -58,7 +58,7 @@ public record BettingRound(
   }
 
   /// What a place must still put in to call.
-  public long call(Chips chips, int place) {
+  public long call(ChipsInPlay chips, int place) {
     return Math.min(level - chips.in(place), chips.behind(place));
   }
 
@@ -137,8 +137,8 @@ public record BettingRound(
   }
 
   /// The forced opening of a stud round: to be matched, but no bet yet.
-  public BettingRound broughtIn(Structure structure, int place, long amount, PlaceSet others) {
-    boolean isBase = !(structure instanceof Structure.Limit);
+  public BettingRound broughtIn(BettingStructure structure, int place, long amount, PlaceSet others) {
+    boolean isBase = !(structure instanceof BettingStructure.Limit);
     return new BettingRound(
         amount,
         isBase ? amount : 0,
@@ -163,7 +163,7 @@ public record BettingRound(
   }
 
   /// The place bet or raised to that total; the others have to answer it.
-  public BettingRound bet(Structure structure, int place, long to, PlaceSet others) {
+  public BettingRound bet(BettingStructure structure, int place, long to, PlaceSet others) {
     long increase = to - full;
     boolean counts = structure.counts(increase, unit);
     boolean isBase = counts || structure.baseFloats();

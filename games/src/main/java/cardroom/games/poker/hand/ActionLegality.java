@@ -104,22 +104,22 @@ final class ActionLegality {
     if (!(hand instanceof Betting b)) {
       return refused(hand, "Nobody may call now");
     }
-    return Bets.owes(b) ? ALLOWED : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
+    return BettingRules.owes(b) ? ALLOWED : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
   }
 
   private static Optional<Refused> bet(Hand hand, long total) {
     return switch (hand) {
       case Betting b -> {
-        var bar = Bets.bar(b);
+        var bar = BettingRules.bar(b);
         if (bar != NoRaiseReason.NONE) {
           yield refused(rule(b, bar), hand, "This player " + bar.words());
         }
         yield amount(
-            b, Bets.unbarred(b), total, Bets.isExplained(b.felt(), b.round(), b.place(), total));
+            b, BettingRules.unbarred(b), total, BettingRules.isExplained(b.felt(), b.round(), b.place(), total));
       }
       case Opening o ->
           amount(
-              o, Bets.options(o), total, Bets.isExplained(o.felt(), o.round(), o.place(), total));
+              o, BettingRules.options(o), total, BettingRules.isExplained(o.felt(), o.round(), o.place(), total));
       case Dealing _,
           Replacing _,
           Hand.Shuffling _,
@@ -144,10 +144,10 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> amount(
-      Hand hand, Options.Bets offered, long total, boolean explained) {
+      Hand hand, LegalOptions.Bets offered, long total, boolean explained) {
     return offered.takes(total) || explained
         ? ALLOWED
-        : refused(Bets.sizes(hand), hand, money(total) + " is not a bet that may be made");
+        : refused(BettingRules.sizes(hand), hand, money(total) + " is not a bet that may be made");
   }
 
   private static Optional<Refused> kill(Hand hand, int place) {
@@ -171,7 +171,7 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> change(Hand hand, Change change) {
-    var asked = Changes.anew(hand, change.place());
+    var asked = DrawChanges.anew(hand, change.place());
     return asked.isPresent()
         ? drawn(hand, asked.get(), change.draw())
         : refused(
@@ -181,7 +181,7 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> drawn(Hand hand, Drawing d, Draw draw) {
-    return Draws.allows(d, draw)
+    return DrawRules.allows(d, draw)
         ? ALLOWED
         : refused(VariantRule.DRAW_HAND, hand, "You can replace only cards of your own hand");
   }
@@ -189,7 +189,7 @@ final class ActionLegality {
   private static Optional<Refused> discard(Hand hand, int place, long card) {
     return hand instanceof Discarding d
             && d.pending().contains(place)
-            && !Draws.allows(d, place, card)
+            && !DrawRules.allows(d, place, card)
         ? refused(VariantRule.PINEAPPLE_DISCARD, hand, "You discard one of your own hole cards")
         : discarding(hand, place);
   }
@@ -220,7 +220,7 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> refused(Rule rule, Hand hand, String sentence) {
-    return Optional.of(new Refused(rule, sentence, Remedy.words(hand)));
+    return Optional.of(new Refused(rule, sentence, RefusalAdvice.words(hand)));
   }
 
   private static String money(long cents) {

@@ -59,7 +59,7 @@ final class CardDeals {
       return begin(felt, REPLACEMENTS, after);
     }
     return switch (after) {
-      case Then.Bet _ -> Flow.bet(felt);
+      case Then.Bet _ -> HandPhases.bet(felt);
       case Then.Resume(var hand) -> Remedies.resume(hand, felt);
     };
   }
@@ -139,7 +139,7 @@ final class CardDeals {
   }
 
   private static Hand killing(Felt felt, Dealing dealing) {
-    long price = Draws.killPrice(felt);
+    long price = DrawRules.killPrice(felt);
     var able = felt.live().where(place -> felt.chips().most(place) >= price);
     return felt.killer() >= 0 || able.isEmpty()
         ? afterKill(felt, dealing)

@@ -1,8 +1,8 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Chips;
+import cardroom.games.poker.betting.ChipsInPlay;
 import cardroom.games.poker.betting.PlaceSet;
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.variant.Street;
 import cardroom.games.poker.variant.Variant;
 
@@ -12,7 +12,7 @@ import cardroom.games.poker.variant.Variant;
 /// @param live the places still in
 /// @param incidents what changes rarely, and is not copied with every card
 public record Felt(
-    Start start, Layout layout, Chips chips, int street, PlaceSet live, Incidents incidents) {
+    HandStart start, Layout layout, ChipsInPlay chips, int street, PlaceSet live, Incidents incidents) {
 
   /// State that most hands never need.
   ///
@@ -24,7 +24,7 @@ public record Felt(
   }
 
   /// Before the first card, with blinds and antes in.
-  static Felt opened(Start start, Layout layout, Chips chips) {
+  static Felt opened(HandStart start, Layout layout, ChipsInPlay chips) {
     var none = Incidents.NONE;
     var felt = new Felt(start, layout, chips, 0, PlaceSet.all(start.places()), none);
     return start.killer() < 0 ? felt : felt.killedBy(start.killer(), chips);
@@ -34,7 +34,7 @@ public record Felt(
     return new Felt(start, next, chips, street, live, incidents);
   }
 
-  Felt chips(Chips next) {
+  Felt chips(ChipsInPlay next) {
     return new Felt(start, layout, next, street, live, incidents);
   }
 
@@ -52,7 +52,7 @@ public record Felt(
         start, layout.folded(place), chips, street, live.without(place), incidents);
   }
 
-  Felt killedBy(int place, Chips next) {
+  Felt killedBy(int place, ChipsInPlay next) {
     return chips(next).incidents(new Incidents(dropped(), drawn(), place, odd()));
   }
 
@@ -85,7 +85,7 @@ public record Felt(
     return incidents.odd();
   }
 
-  public Terms terms() {
+  public HandTerms terms() {
     return start.terms();
   }
 
@@ -102,7 +102,7 @@ public record Felt(
   }
 
   /// The limits in force: doubled when the pot is killed and the sheet says so.
-  Structure structure() {
+  BettingStructure structure() {
     var terms = start.terms();
     return killer() >= 0 && terms.killDoublesLimits()
         ? terms.structure().doubled()

@@ -206,7 +206,7 @@ final class Miscounts {
     var felt = b.felt().folded(place).odd(b.felt().odd().forfeit(place));
     var round = b.round().folded(place);
     int last = b.place() == place ? place : b.place() - 1;
-    return Flow.settled(felt, round, last);
+    return HandPhases.settled(felt, round, last);
   }
 
   static Optional<Rule> taken(Hand hand, int index) {

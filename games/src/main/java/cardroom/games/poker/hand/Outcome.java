@@ -1,13 +1,13 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.rules.Rule;
 
 /// Chips that a place receives when the hand is over, and why.
 ///
 /// @param pot the number of the pot, 0 for the main pot; -1 for a bet that goes back
 /// @param part which part of it
-public record Outcome(int place, int pot, Share.Part part, long amount, Rule rule) {
+public record Outcome(int place, int pot, PotShare.Part part, long amount, Rule rule) {
 
   public PotAward award() {
     return isReturned() ? PotAward.RETURNED : PotAward.of(part);

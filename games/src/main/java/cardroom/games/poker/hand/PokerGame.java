@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Action.Muck;
 import cardroom.games.poker.hand.Action.NotCleared;
@@ -30,28 +30,28 @@ public final class PokerGame {
   private PokerGame() {}
 
   /// Antes and blinds are in; the first card comes next.
-  public static Hand open(Start start) {
-    return Flow.open(start);
+  public static Hand open(HandStart start) {
+    return HandPhases.open(start);
   }
 
   /// The clause that fixes the sizes of bets now.
   public static Rule sizes(Hand hand) {
-    return Bets.sizes(hand);
+    return BettingRules.sizes(hand);
   }
 
   /// All that [#refusal] would allow now.
-  public static Options options(Hand hand) {
+  public static LegalOptions options(Hand hand) {
     return switch (hand) {
-      case Dealing _, Replacing _ -> Options.CARD;
-      case Shuffling _ -> Options.SHUFFLE;
-      case Taking t -> new Options.Deck(false, t.felt().layout().count(t.place()));
-      case Killing k -> new Options.Kills(k.pending(), Draws.killPrice(k.felt()));
-      case Opening o -> Bets.options(o);
-      case Betting b -> Bets.options(b);
-      case Drawing d -> Draws.options(d);
-      case Discarding d -> new Options.Discards(d.pending());
+      case Dealing _, Replacing _ -> LegalOptions.CARD;
+      case Shuffling _ -> LegalOptions.SHUFFLE;
+      case Taking t -> new LegalOptions.Deck(false, t.felt().layout().count(t.place()));
+      case Killing k -> new LegalOptions.Kills(k.pending(), DrawRules.killPrice(k.felt()));
+      case Opening o -> BettingRules.options(o);
+      case Betting b -> BettingRules.options(b);
+      case Drawing d -> DrawRules.options(d);
+      case Discarding d -> new LegalOptions.Discards(d.pending());
       case Showing s -> ShowdownTurns.options(s);
-      case Finished _, Misdealt _ -> Options.OVER;
+      case Finished _, Misdealt _ -> LegalOptions.OVER;
     };
   }
 
@@ -62,7 +62,7 @@ public final class PokerGame {
 
   /// What follows. Throws exactly when [#refusal] would refuse.
   public static Hand apply(Hand hand, Action action) {
-    return Moves.apply(hand, action);
+    return HandTransitions.apply(hand, action);
   }
 
   /// Who receives what when the hand is over; empty before.
@@ -71,7 +71,7 @@ public final class PokerGame {
   }
 
   /// The present stacks; when the hand is over, with everything paid out.
-  public static Amounts stacks(Hand hand) {
+  public static AmountsByPlace stacks(Hand hand) {
     var stacks = hand.felt().chips().behind();
     for (var outcome : outcomes(hand)) {
       stacks = stacks.with(outcome.place(), stacks.at(outcome.place()) + outcome.amount());
@@ -151,8 +151,8 @@ public final class PokerGame {
   }
 
   /// What a place that may still change its draw may ask for (DRAW-4).
-  public static Optional<Options.Draws> change(Hand hand, int place) {
-    return Changes.anew(hand, place).map(Draws::options);
+  public static Optional<LegalOptions.Draws> change(Hand hand, int place) {
+    return DrawChanges.anew(hand, place).map(DrawRules::options);
   }
 
   /// The places whose hands were found at the showdown to have a wrong number of cards.
@@ -179,6 +179,6 @@ public final class PokerGame {
 
   /// The clauses of which one applies to a card exposed now in that way, whatever card it is.
   public static List<cardroom.games.rules.Rule> remedies(Hand hand, Irregularity.Cause cause) {
-    return Exposures.clauses(hand, cause);
+    return ExposedCards.clauses(hand, cause);
   }
 }

@@ -1,12 +1,12 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 
 /// The kind of award that a player receives at the end of a hand.
 public enum PotAward {
-  WHOLE(Share.Part.WHOLE.word()),
-  HIGH(Share.Part.HIGH.word()),
-  LOW(Share.Part.LOW.word()),
+  WHOLE(PotShare.Part.WHOLE.word()),
+  HIGH(PotShare.Part.HIGH.word()),
+  LOW(PotShare.Part.LOW.word()),
   /// A bet that nobody called.
   RETURNED("returned");
 
@@ -21,7 +21,7 @@ public enum PotAward {
     return word;
   }
 
-  static PotAward of(Share.Part part) {
+  static PotAward of(PotShare.Part part) {
     return switch (part) {
       case WHOLE -> WHOLE;
       case HIGH -> HIGH;

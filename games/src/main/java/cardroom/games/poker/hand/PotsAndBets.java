@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.betting.PlaceSet;
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
 /// @param pots the collected pots, the main pot first
 /// @param bets what each place has put in during the current betting round
 /// @param uncalled the unmatched part of earlier bets, which goes back (POKER-ALLIN-1)
-public record PotsAndBets(List<Pot> pots, Amounts bets, Amounts uncalled) {
+public record PotsAndBets(List<Pot> pots, AmountsByPlace bets, AmountsByPlace uncalled) {
 
   public static PotsAndBets of(Hand hand) {
     var felt = hand.felt();
@@ -26,8 +26,8 @@ public record PotsAndBets(List<Pot> pots, Amounts bets, Amounts uncalled) {
     for (int place = 0; place < places; place++) {
       collected[place] -= uncalled[place];
     }
-    var pots = Pot.of(Amounts.of(collected), Showdown.dead(felt), felt.dropped(), felt.live());
-    return new PotsAndBets(pots, Amounts.of(bets), Amounts.of(uncalled));
+    var pots = Pot.of(AmountsByPlace.of(collected), Showdown.dead(felt), felt.dropped(), felt.live());
+    return new PotsAndBets(pots, AmountsByPlace.of(bets), AmountsByPlace.of(uncalled));
   }
 
   /// The dealer pulls the bets in when a betting round is over.

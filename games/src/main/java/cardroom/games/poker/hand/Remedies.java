@@ -22,12 +22,12 @@ final class Remedies {
       case Irregularity.Extra(int place) -> Miscounts.extra(hand, place);
       case Irregularity.Found(int place) -> Miscounts.found(hand, place);
       case Irregularity.Taken(_, int index) -> Miscounts.taken(hand, index);
-      case Irregularity.Exposed exposed -> Exposures.clause(hand, exposed);
+      case Irregularity.Exposed exposed -> ExposedCards.clause(hand, exposed);
       case Irregularity.BoardTooMany _ -> boardTooMany(hand);
       case Irregularity.BoardEarly _ -> boardEarly(hand);
       case Irregularity.BurnWrong wrong -> burnWrong(hand, wrong);
-      case Irregularity.AllInForPot(int place) -> Exposures.allInForPot(hand, place);
-      case Irregularity.Withdrawn(int place) -> Withdrawals.clause(hand, place);
+      case Irregularity.AllInForPot(int place) -> ExposedCards.allInForPot(hand, place);
+      case Irregularity.Withdrawn(int place) -> StudWithdrawals.clause(hand, place);
       case Irregularity.ActedEarly _ -> Miscounts.actedEarly(hand);
     };
   }
@@ -38,13 +38,13 @@ final class Remedies {
       case Irregularity.Extra(int place) -> Misdraws.dealExtra(hand, place);
       case Irregularity.Found(int place) -> Miscounts.putRight(hand, place);
       case Irregularity.Taken(_, int index) -> Miscounts.take((Hand.Taking) hand, index);
-      case Irregularity.Exposed exposed -> Exposures.apply(hand, exposed);
+      case Irregularity.Exposed exposed -> ExposedCards.apply(hand, exposed);
       case Irregularity.BoardTooMany _ -> takeBackFlop(hand.felt());
       case Irregularity.BoardEarly _ ->
-          hand instanceof Hand.Discarding d ? Draws.turned(d) : turnEarly((Betting) hand);
+          hand instanceof Hand.Discarding d ? DrawRules.turned(d) : turnEarly((Betting) hand);
       case Irregularity.BurnWrong wrong -> burnAgain((Dealing) hand, wrong);
-      case Irregularity.AllInForPot(int place) -> Exposures.freeze((Betting) hand, place);
-      case Irregularity.Withdrawn(int place) -> Withdrawals.apply(hand, place);
+      case Irregularity.AllInForPot(int place) -> ExposedCards.freeze((Betting) hand, place);
+      case Irregularity.Withdrawn(int place) -> StudWithdrawals.apply(hand, place);
       case Irregularity.ActedEarly _ ->
           resume(hand, hand.felt().odd(hand.felt().odd().actingEarly()));
     };

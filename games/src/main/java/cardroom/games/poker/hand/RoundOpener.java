@@ -2,8 +2,8 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.games.poker.betting.PlaceSet;
-import cardroom.games.poker.variant.Forced;
-import cardroom.games.poker.variant.Lead;
+import cardroom.games.poker.variant.ForcedBets;
+import cardroom.games.poker.variant.FirstToAct;
 
 /// Who opens a betting round.
 final class RoundOpener {
@@ -23,10 +23,10 @@ final class RoundOpener {
   /// All places whose claim to lead is equal.
   static PlaceSet leaders(Felt felt) {
     var lead = felt.variant().lead();
-    if (lead == Lead.LEFT_OF_BUTTON) {
+    if (lead == FirstToAct.LEFT_OF_BUTTON) {
       return PlaceSet.of(felt.live().first());
     }
-    boolean high = lead == Lead.HIGHEST_SHOWING;
+    boolean high = lead == FirstToAct.HIGHEST_SHOWING;
     int best = -1;
     var leaders = PlaceSet.NONE;
     var live = felt.live();
@@ -45,7 +45,7 @@ final class RoundOpener {
 
   /// The place that is forced to open the first round (STUD-6, RAZZ-3).
   static int forced(Felt felt) {
-    boolean lowest = felt.variant().opensWith(Forced.BRING_IN_BY_LOWEST_CARD);
+    boolean lowest = felt.variant().opensWith(ForcedBets.BRING_IN_BY_LOWEST_CARD);
     var candidates = felt.live().minus(felt.odd().unforced());
     int forced = (candidates.isEmpty() ? felt.live() : candidates).first();
     int best = -1;

@@ -1,12 +1,12 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.betting.BettingRound;
 import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.rules.VariantRule;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import java.util.List;
 
 /// Lowball's duty to bet a seven or better after the draw (LOWBALL-7RULE-1 to 5).
@@ -18,7 +18,7 @@ final class SevenRule {
   private SevenRule() {}
 
   /// What remains to be won after bets that must go back went back.
-  static Amounts apply(Finished hand, Amounts paid, List<Outcome> outcomes) {
+  static AmountsByPlace apply(Finished hand, AmountsByPlace paid, List<Outcome> outcomes) {
     var felt = hand.felt();
     // Those who could still bet after the draw; a player who was all-in before it has no bet to
     // lose.
@@ -72,13 +72,13 @@ final class SevenRule {
     return PlaceSet.NONE;
   }
 
-  private static Amounts returned(
-      Felt felt, Amounts paid, PlaceSet places, List<Outcome> outcomes, VariantRule rule) {
+  private static AmountsByPlace returned(
+      Felt felt, AmountsByPlace paid, PlaceSet places, List<Outcome> outcomes, VariantRule rule) {
     var left = paid;
     for (int place = places.first(); place >= 0; place = places.next(place)) {
       long in = felt.chips().in(place);
       if (in > 0) {
-        outcomes.add(new Outcome(place, -1, Share.Part.WHOLE, in, rule));
+        outcomes.add(new Outcome(place, -1, PotShare.Part.WHOLE, in, rule));
         left = left.with(place, left.at(place) - in);
       }
     }

@@ -1,12 +1,12 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.ranking.HandRanking;
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.OddChip;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ final class Showdown {
     int place = hand.claims().first();
     long pot = felt.pot();
     return pot > 0
-        ? List.of(new Outcome(place, 0, Share.Part.WHOLE, pot, PokerRule.SHOWDOWN))
+        ? List.of(new Outcome(place, 0, PotShare.Part.WHOLE, pot, PokerRule.SHOWDOWN))
         : List.of();
   }
 
@@ -65,8 +65,8 @@ final class Showdown {
   }
 
   /// What every place has put in to win; dead money is not its own.
-  static Amounts paid(Felt felt) {
-    return Amounts.of(felt.start().places(), felt::contributed);
+  static AmountsByPlace paid(Felt felt) {
+    return AmountsByPlace.of(felt.start().places(), felt::contributed);
   }
 
   static long dead(Felt felt) {
@@ -83,7 +83,7 @@ final class Showdown {
       // The last player in has nothing to show; a side pot of one player is their own money.
       boolean own = !isAlone() || (number > 0 && pot.places().size() == 1);
       var rule = own ? PokerRule.SIDE_POTS : PokerRule.SHOWDOWN;
-      outcomes.add(new Outcome(place, number, Share.Part.WHOLE, pot.amount(), rule));
+      outcomes.add(new Outcome(place, number, PotShare.Part.WHOLE, pot.amount(), rule));
       return;
     }
     var shares = felt.variant().showdown();
@@ -103,12 +103,12 @@ final class Showdown {
   }
 
   /// The places with the best hand under a share; none when nobody qualifies.
-  private PlaceSet best(Share share, PlaceSet places) {
+  private PlaceSet best(PotShare share, PlaceSet places) {
     return best(felt, hand.board(), share, places);
   }
 
   /// The same where these places said that the board plays.
-  static PlaceSet best(Felt felt, PlaceSet playBoard, Share share, PlaceSet places) {
+  static PlaceSet best(Felt felt, PlaceSet playBoard, PotShare share, PlaceSet places) {
     int best = HandRanking.NONE;
     var winners = PlaceSet.NONE;
     for (int place = places.first(); place >= 0; place = places.next(place)) {
@@ -124,7 +124,7 @@ final class Showdown {
     return winners;
   }
 
-  private void split(long amount, PlaceSet winners, int number, Share share) {
+  private void split(long amount, PlaceSet winners, int number, PotShare share) {
     int count = winners.size();
     long chip = felt.terms().chip();
     long each = amount / count / chip * chip;
@@ -140,7 +140,7 @@ final class Showdown {
     }
   }
 
-  private static Rule clause(Share share, long more) {
+  private static Rule clause(PotShare share, long more) {
     return more > 0 ? PokerRule.ODD_CHIP : share.rule();
   }
 

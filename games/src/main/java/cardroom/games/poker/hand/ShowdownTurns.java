@@ -11,8 +11,8 @@ final class ShowdownTurns {
 
   private ShowdownTurns() {}
 
-  static Options.Shows options(Showing s) {
-    return new Options.Shows(s.place(), mayMuck(s), mayPlayBoard(s));
+  static LegalOptions.Shows options(Showing s) {
+    return new LegalOptions.Shows(s.place(), mayMuck(s), mayPlayBoard(s));
   }
 
   /// A hand may be thrown away only where somebody else claims every pot it plays for.

@@ -1,7 +1,7 @@
 package cardroom.games.poker.sheet;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.hand.Readings;
+import cardroom.games.poker.hand.HouseReadings;
 import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
 import cardroom.games.poker.variant.Variant;
@@ -73,6 +73,6 @@ public final class HomeSheet {
         deadButton,
         goingSouthBarred,
         feeInFlopGamesOnly,
-        Readings.USUAL);
+        HouseReadings.USUAL);
   }
 }

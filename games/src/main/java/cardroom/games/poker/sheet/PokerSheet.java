@@ -1,9 +1,9 @@
 package cardroom.games.poker.sheet;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.Structure;
-import cardroom.games.poker.hand.Readings;
-import cardroom.games.poker.hand.Terms;
+import cardroom.games.poker.betting.BettingStructure;
+import cardroom.games.poker.hand.HouseReadings;
+import cardroom.games.poker.hand.HandTerms;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
@@ -70,7 +70,7 @@ public record PokerSheet(
       boolean deadButton,
       boolean goingSouthBarred,
       boolean feeInFlopGamesOnly,
-      Readings readings) {}
+      HouseReadings readings) {}
 
   /// The row of these stakes.
   ///
@@ -104,13 +104,13 @@ public record PokerSheet(
   }
 
   /// What every hand at a table of this row is played under.
-  public Terms terms(StakesRow row) {
+  public HandTerms terms(StakesRow row) {
     var structure =
         switch (row.stakes()) {
           case Stakes.Limit(var small, var big) ->
-              new Structure.Limit(small.cents(), big.cents(), betting.halfBetLimit());
+              new BettingStructure.Limit(small.cents(), big.cents(), betting.halfBetLimit());
           case Stakes.Spread(var least, var most) ->
-              new Structure.Spread(
+              new BettingStructure.Spread(
                   least.cents(),
                   most.cents(),
                   betting.spreadStep().cents(),
@@ -119,7 +119,7 @@ public record PokerSheet(
           case Stakes.Schedule schedule ->
               throw new IllegalArgumentException("poker is not played at " + schedule);
         };
-    return new Terms(
+    return new HandTerms(
         variant,
         structure,
         row.bigBlind().cents(),

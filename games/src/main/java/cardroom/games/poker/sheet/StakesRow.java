@@ -1,7 +1,7 @@
 package cardroom.games.poker.sheet;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.ForcedBets;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Setup.Stakes;
@@ -31,7 +31,7 @@ public record StakesRow(
 
   /// Only what that game forces in: the blinds, or the ante.
   public StakesRow forcing(Variant game) {
-    boolean blinds = game.opensWith(Forced.BLINDS);
+    boolean blinds = game.opensWith(ForcedBets.BLINDS);
     return new StakesRow(
         id,
         stakes,

@@ -1,12 +1,12 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.table.PokerPlayer.Entry;
 import java.util.ArrayList;
 import java.util.List;
 
 /// What everybody who is dealt into a hand with blinds posts.
-record BlindPosts(Poker table, int button, int small, int big) {
+record BlindPosts(PokerState table, int button, int small, int big) {
 
   Lineup of(List<Integer> dealt) {
     var order = inOrder(dealt, button);
@@ -15,7 +15,7 @@ record BlindPosts(Poker table, int button, int small, int big) {
     int killer = 0;
     int jumped = 0;
     for (int one : order) {
-      var entry = table.at(one).map(Chair::entry).orElse(Entry.IN);
+      var entry = table.at(one).map(PokerPlayer::entry).orElse(Entry.IN);
       boolean isBlind = one == small || one == big;
       killer = entry == Entry.KILLS && killer == 0 && one != big ? one : killer;
       jumped = entry == Entry.POSTS_BIG && one == order.getFirst() && !isBlind ? one : jumped;
@@ -30,7 +30,7 @@ record BlindPosts(Poker table, int button, int small, int big) {
     var order = new ArrayList<Integer>();
     int seat = button;
     for (int i = 0; i < seats.size(); i++) {
-      seat = Lineups.after(seats, seat);
+      seat = NextLineup.after(seats, seat);
       order.add(seat);
     }
     return order;
@@ -52,9 +52,9 @@ record BlindPosts(Poker table, int button, int small, int big) {
   /// small one's place.
   private boolean isDueForBig(int seat, Entry entry) {
     boolean owes = entry == Entry.IN || entry == Entry.WAITING || entry == Entry.MISSED;
-    boolean paid = table.at(seat).filter(Chair::paid).isPresent();
+    boolean paid = table.at(seat).filter(PokerPlayer::paid).isPresent();
     return owes
         && !paid
-        && table.last().filter(last -> Lineups.isBetween(last.big(), seat, big)).isPresent();
+        && table.last().filter(last -> NextLineup.isBetween(last.big(), seat, big)).isPresent();
   }
 }

@@ -9,12 +9,12 @@ import cardroom.games.rules.Rule;
 import java.util.List;
 
 /// What can still go wrong in the deal: of the hand in progress, or else of the next one.
-record ComingIrregularities(PokerSheet sheet, Poker table) {
+record ComingIrregularities(PokerSheet sheet, PokerState table) {
 
-  boolean mayCome(PokerCall call, int seat) {
+  boolean mayCome(PokerFloorCall call, int seat) {
     boolean waits =
-        call == PokerCall.SKIPPED
-            || (call == PokerCall.EXTRA && draws(seat))
+        call == PokerFloorCall.SKIPPED
+            || (call == PokerFloorCall.EXTRA && draws(seat))
             || call.onceDealt().isPresent()
             || call.isBurn();
     if (!waits) {
@@ -26,7 +26,7 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
         .orElseGet(() -> seat == 0 || table.at(seat).filter(table::isPresent).isPresent());
   }
 
-  private boolean isDue(HandInPlay play, PokerCall call, int seat) {
+  private boolean isDue(HandInPlay play, PokerFloorCall call, int seat) {
     if (isFirstDeal(play)) {
       return true;
     }
@@ -34,7 +34,7 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
       return comes(play, DealStep.Kind.BURN);
     }
     boolean isUp =
-        (call == PokerCall.SKIPPED || call == PokerCall.EXPOSE_NEXT_OFF_TABLE)
+        (call == PokerFloorCall.SKIPPED || call == PokerFloorCall.EXPOSE_NEXT_OFF_TABLE)
             && comes(play, DealStep.Kind.UP);
     return isUp
         || comes(play, DealStep.Kind.DOWN)
@@ -73,14 +73,14 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
   }
 
   /// The clauses of the possible remedies when it has happened.
-  List<Rule> clauses(PokerCall call) {
+  List<Rule> clauses(PokerFloorCall call) {
     if (call.isBurn()) {
       return call.isLostBurn()
           ? List.of(IrregularityRule.STUD_BURN_DOWN, IrregularityRule.STUD_BURN_WRONG)
           : List.of(IrregularityRule.STUD_BURN_WRONG);
     }
     return call.onceDealt()
-        .flatMap(PokerCall::cause)
+        .flatMap(PokerFloorCall::cause)
         .map(this::exposed)
         .orElseGet(() -> List.of(miscounted()));
   }

@@ -3,7 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.cards.Card;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.table.Event;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
@@ -12,12 +12,12 @@ import java.util.Optional;
 
 /// A hand of a table from the deal to the pots, as moves, and what one person came to know of it.
 public final class FinishedHand {
-  private final Seated end;
+  private final HandWithPlayers end;
   private final List<Action> actions;
   private final int number;
   private final Viewer viewer;
 
-  private FinishedHand(Seated end, List<Action> actions, int number, Viewer viewer) {
+  private FinishedHand(HandWithPlayers end, List<Action> actions, int number, Viewer viewer) {
     this.end = end;
     this.actions = List.copyOf(actions);
     this.number = number;
@@ -30,10 +30,10 @@ public final class FinishedHand {
   /// @param before the table when the hand began
   /// @param events what happened from then to the end of the hand
   public static Optional<FinishedHand> of(
-      PokerTable game, Poker before, List<? extends Event> events, Viewer viewer) {
+      PokerTable game, PokerState before, List<? extends Event> events, Viewer viewer) {
     var actions = new ArrayList<Action>();
     var table = before;
-    Optional<Seated> end = Optional.empty();
+    Optional<HandWithPlayers> end = Optional.empty();
     for (var event : events) {
       switch (event) {
         case PokerEvent.Redealt _ -> actions.clear();
@@ -47,7 +47,7 @@ public final class FinishedHand {
             actions.add(Action.SHUFFLED);
           }
         }
-        case PokerEvent.Ended _ -> end = Optional.of(Seated.of(table));
+        case PokerEvent.Ended _ -> end = Optional.of(HandWithPlayers.of(table));
         default -> {
           // Arrivals and departures are not part of the hand.
         }
@@ -58,7 +58,7 @@ public final class FinishedHand {
     return end.map(hand -> new FinishedHand(hand, actions, number, viewer));
   }
 
-  public Start start() {
+  public HandStart start() {
     return end.play().start();
   }
 

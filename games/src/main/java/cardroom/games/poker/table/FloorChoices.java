@@ -17,27 +17,27 @@ import java.util.List;
 /// Every call the floor may make now, each with the clauses of its remedy. Nothing in it depends on
 /// a face-down card.
 final class FloorChoices {
-  private final Poker table;
+  private final PokerState table;
   private final String floor;
-  private final Calls calls;
+  private final PokerFloorCalls calls;
   private final ComingIrregularities ahead;
   private final List<Choice> offered = new ArrayList<>();
 
-  FloorChoices(PokerSheet sheet, Poker table, String floor) {
+  FloorChoices(PokerSheet sheet, PokerState table, String floor) {
     this.table = table;
     this.floor = floor;
-    this.calls = new Calls(sheet, table);
+    this.calls = new PokerFloorCalls(sheet, table);
     this.ahead = new ComingIrregularities(sheet, table);
   }
 
   Choices all() {
     if (calls.isPlayer(floor)) {
-      var why = new Choices.Barred("call", Position.TABLE, Calls.CONFLICT, RoomRule.FLOOR);
+      var why = new Choices.Barred("call", Position.TABLE, PokerFloorCalls.CONFLICT, RoomRule.FLOOR);
       return new Choices(List.of(), List.of(why));
     }
-    for (var call : PokerCall.of(calls.section())) {
+    for (var call : PokerFloorCall.of(calls.section())) {
       if (call.isOfTable()) {
-        keep(new PlacedCall(call, 0), Position.TABLE);
+        keep(new PlacedFloorCall(call, 0), Position.TABLE);
       } else {
         table.chairs().forEach(chair -> ofSeat(call, chair.seat()));
       }
@@ -45,32 +45,32 @@ final class FloorChoices {
     return new Choices(offered, List.of());
   }
 
-  private void ofSeat(PokerCall call, int seat) {
+  private void ofSeat(PokerFloorCall call, int seat) {
     var position = Position.seat(seat);
     if (call.cause().isEmpty()) {
-      keep(new PlacedCall(call, 0), position);
+      keep(new PlacedFloorCall(call, 0), position);
       return;
     }
     int cards = table.play().map(play -> held(play, seat)).orElse(0);
     for (int card = 1; card <= cards; card++) {
-      keep(new PlacedCall(call, card), position);
+      keep(new PlacedFloorCall(call, card), position);
     }
   }
 
   private static int held(HandInPlay play, int seat) {
     int place = play.lineup().place(seat);
-    return place < 0 ? 0 : Math.min(play.down(place).size(), PlacedCall.CARDS_MAX);
+    return place < 0 ? 0 : Math.min(play.down(place).size(), PlacedFloorCall.CARDS_MAX);
   }
 
-  private void keep(PlacedCall what, Position position) {
+  private void keep(PlacedFloorCall what, Position position) {
     var call = new Call(floor, what.toString(), position, Money.ZERO, List.of());
     if (calls.of(call) instanceof Ruling.Allowed(var events)) {
       var remedies = remedies(what, events.getFirst());
-      offered.add(Choice.call(what.toString(), CallLabels.of(what), position, remedies));
+      offered.add(Choice.call(what.toString(), FloorCallLabels.of(what), position, remedies));
     }
   }
 
-  private List<Rule> remedies(PlacedCall what, Event event) {
+  private List<Rule> remedies(PlacedFloorCall what, Event event) {
     if (event instanceof PokerEvent.Troubled(var call, _, _, var rule)) {
       return call.cause()
           .map(cause -> PokerGame.remedies(table.play().orElseThrow().hand(), cause))

@@ -5,7 +5,7 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import java.util.List;
 
@@ -35,13 +35,13 @@ final class HandDecisions {
 
   /// A bet without an amount is the least one.
   private static long total(Hand hand, Money amount) {
-    return amount.isZero() && PokerGame.options(hand) instanceof Options.Bets bets
+    return amount.isZero() && PokerGame.options(hand) instanceof LegalOptions.Bets bets
         ? bets.least()
         : amount.cents();
   }
 
   /// What a bet is called now.
-  static PokerDecision bet(Options.Bets bets, Hand hand) {
+  static PokerDecision bet(LegalOptions.Bets bets, Hand hand) {
     if (hand instanceof Hand.Opening) {
       return PokerDecision.COMPLETE;
     }
@@ -62,16 +62,16 @@ final class HandDecisions {
   /// What the room does for a player who does not decide: check or fold, pat, no kill, show.
   static PokerDecision byRoom(Hand hand, boolean discardTimeoutKills) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets ->
+      case LegalOptions.Bets bets ->
           bets.mayFold()
               ? (bets.call() > 0 ? PokerDecision.FOLD : PokerDecision.CHECK)
               : PokerDecision.BRING_IN;
-      case Options.Kills _ -> PokerDecision.LET_LIVE;
-      case Options.Draws _ -> PokerDecision.DRAW;
-      case Options.Discards _ ->
+      case LegalOptions.Kills _ -> PokerDecision.LET_LIVE;
+      case LegalOptions.Draws _ -> PokerDecision.DRAW;
+      case LegalOptions.Discards _ ->
           discardTimeoutKills ? PokerDecision.NOT_CLEARED : PokerDecision.DISCARD;
-      case Options.Shows _ -> PokerDecision.SHOW;
-      case Options.Deck _, Options.Over _ ->
+      case LegalOptions.Shows _ -> PokerDecision.SHOW;
+      case LegalOptions.Deck _, LegalOptions.Over _ ->
           throw new IllegalStateException("nobody is asked for a decision");
     };
   }

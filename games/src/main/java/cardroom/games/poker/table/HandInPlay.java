@@ -5,7 +5,7 @@ import cardroom.cards.Cards;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.List;
 /// @param thrown the hands that were thrown away
 public record HandInPlay(
     Lineup lineup,
-    Start start,
+    HandStart start,
     Hand hand,
     boolean shuffleDue,
     List<Card> opened,
@@ -30,7 +30,7 @@ public record HandInPlay(
     closed = List.copyOf(closed);
   }
 
-  static HandInPlay of(Lineup lineup, Start start, boolean shuffleDue) {
+  static HandInPlay of(Lineup lineup, HandStart start, boolean shuffleDue) {
     return new HandInPlay(
         lineup,
         start,

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /// Says what went wrong, and what the rule book does about it.
 final class IrregularityTexts {
-  private static final List<PokerCall> MISCOUNTS = List.of(PokerCall.SKIPPED, PokerCall.EXTRA);
+  private static final List<PokerFloorCall> MISCOUNTS = List.of(PokerFloorCall.SKIPPED, PokerFloorCall.EXTRA);
 
   private IrregularityTexts() {}
 
@@ -39,7 +39,7 @@ final class IrregularityTexts {
             StoryLine.at(position, Kind.SAY, PokerRules.remedy(what.rule()), what.rule()));
   }
 
-  private static String event(PokerCall call, int seat) {
+  private static String event(PokerFloorCall call, int seat) {
     return switch (call) {
       case SKIPPED -> "The dealer passes over seat %d.".formatted(seat);
       case EXTRA -> "The dealer gives seat %d a card too many.".formatted(seat);
@@ -61,7 +61,7 @@ final class IrregularityTexts {
   }
 
   /// The card is turned up as it is taken (HOLDEM-IRR-2).
-  static StoryLine taken(Poker before, int seat, int index) {
+  static StoryLine taken(PokerState before, int seat, int index) {
     var play = before.play().orElseThrow();
     var layout = play.hand().felt().layout();
     var card = Cards.ofBits(layout.down(play.lineup().place(seat))).get(index);

@@ -3,7 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
@@ -26,11 +26,11 @@ import java.util.Optional;
 /// Everything a player may do now.
 final class PokerChoices {
   private final PokerTable game;
-  private final Poker table;
+  private final PokerState table;
   private final Player player;
   private final List<Choice> offered = new ArrayList<>();
 
-  PokerChoices(PokerTable game, Poker table, Player player) {
+  PokerChoices(PokerTable game, PokerState table, Player player) {
     this.game = game;
     this.table = table;
     this.player = player;
@@ -48,11 +48,11 @@ final class PokerChoices {
   }
 
   private void seats() {
-    var seating = new Entries(game.sheet(), table).seating();
+    var seating = new PokerSeating(game.sheet(), table).seating();
     offered.addAll(new SeatingChoices(seating).seats(player, _ -> true));
   }
 
-  private void hand(Chair chair) {
+  private void hand(PokerPlayer chair) {
     var play = table.play();
     var position = Position.seat(chair.seat());
     play.filter(now -> !now.shuffleDue()).ifPresent(now -> changes(now, position));
@@ -60,25 +60,25 @@ final class PokerChoices {
       return;
     }
     switch (PokerGame.options(play.get().hand())) {
-      case Options.Bets bets -> bets(play.get(), bets, position);
-      case Options.Kills(_, long price) -> {
+      case LegalOptions.Bets bets -> bets(play.get(), bets, position);
+      case LegalOptions.Kills(_, long price) -> {
         exact(PokerChoiceId.KILL, "Kill the pot", position, price, VariantRule.KILL);
         plain(PokerChoiceId.LET_LIVE, "No kill", position, VariantRule.KILL);
       }
-      case Options.Draws(int place, long from, int most) ->
+      case LegalOptions.Draws(int place, long from, int most) ->
           cards(PokerChoiceId.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND);
-      case Options.Discards _ -> {
+      case LegalOptions.Discards _ -> {
         long own = play.get().hand().felt().layout().down(play.get().lineup().place(chair.seat()));
         var rule = VariantRule.PINEAPPLE_DISCARD;
         cards(PokerChoiceId.DISCARD, "Discard", position, own, 1, 1, rule);
       }
-      case Options.Shows shows -> {
+      case LegalOptions.Shows shows -> {
         plain(PokerChoiceId.SHOW, "Show", position, PokerRule.SHOWDOWN);
         if (shows.mayMuck()) {
           plain(PokerChoiceId.MUCK, "Muck", position, PokerRule.SHOWDOWN);
         }
       }
-      case Options.Deck _, Options.Over _ -> {}
+      case LegalOptions.Deck _, LegalOptions.Over _ -> {}
     }
   }
 
@@ -100,7 +100,7 @@ final class PokerChoices {
                     rule));
   }
 
-  private void bets(HandInPlay play, Options.Bets bets, Position position) {
+  private void bets(HandInPlay play, LegalOptions.Bets bets, Position position) {
     var rule = PokerRule.STRUCTURED;
     if (bets.mayFold()) {
       plain(PokerChoiceId.FOLD, "Fold", position, rule);
@@ -143,8 +143,8 @@ final class PokerChoices {
     offered.add(new Choice(id, label, position, Optional.empty(), Optional.of(pick), rule));
   }
 
-  private void staying(Chair chair) {
-    var entries = new Entries(game.sheet(), table);
+  private void staying(PokerPlayer chair) {
+    var entries = new PokerSeating(game.sheet(), table);
     var seating = entries.seating();
     var choices = new SeatingChoices(seating);
     if (!entries.isDealtIn(chair)) {
@@ -161,7 +161,7 @@ final class PokerChoices {
 
   /// The free seats; a player who would move away from the coming blind is shown what it costs
   /// (POKER-MOVE-1).
-  private void moves(Chair chair, Entries entries) {
+  private void moves(PokerPlayer chair, PokerSeating entries) {
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
       var act = new Act(player, PokerChoiceId.MOVE, Position.seat(seat));
       if (entries.move(act, chair) instanceof Ruling.Allowed) {

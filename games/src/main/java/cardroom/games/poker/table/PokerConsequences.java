@@ -4,7 +4,7 @@ import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.seating.SeatingEvent;
@@ -16,7 +16,7 @@ import java.util.Optional;
 record PokerConsequences(PokerSheet sheet) {
 
   /// The next event that follows by itself; empty when somebody must act.
-  Optional<? extends Event> next(Poker table, Event last) {
+  Optional<? extends Event> next(PokerState table, Event last) {
     if (table.play().isEmpty()) {
       return departure(table);
     }
@@ -27,21 +27,21 @@ record PokerConsequences(PokerSheet sheet) {
     var dealt =
         last instanceof PokerEvent.Dealt(var card, _) ? Optional.of(card) : Optional.<Card>empty();
     int to = dealt.map(card -> holder(play, card)).orElse(0);
-    var trouble = Calls.due(table, dealt, to);
+    var trouble = PokerFloorCalls.due(table, dealt, to);
     if (trouble.isPresent()) {
       return Optional.of(trouble.get());
     }
     return switch (play.hand()) {
-      case Hand.Finished finished -> Optional.of(Endings.of(table, play, finished));
+      case Hand.Finished finished -> Optional.of(PotPayouts.of(table, play, finished));
       case Hand.Misdealt _ -> Optional.of(new PokerEvent.Redealt());
       case Hand.Showing showing -> Optional.of(show(play, showing, last));
       default -> absent(table, play);
     };
   }
 
-  private static Optional<SeatingEvent> departure(Poker table) {
+  private static Optional<SeatingEvent> departure(PokerState table) {
     return table.chairs().stream()
-        .filter(Chair::isLeaving)
+        .filter(PokerPlayer::isLeaving)
         .<SeatingEvent>map(chair -> new SeatingEvent.Left(chair.player(), chair.stack()))
         .findFirst();
   }
@@ -65,7 +65,7 @@ record PokerConsequences(PokerSheet sheet) {
       return new PokerEvent.Decided(seat, PokerDecision.SHOW, Money.ZERO, List.of(), true);
     }
     boolean mucks =
-        PokerGame.options(showing) instanceof Options.Shows shows
+        PokerGame.options(showing) instanceof LegalOptions.Shows shows
             && shows.mayMuck()
             && isBeaten(showing);
     return mucks
@@ -94,7 +94,7 @@ record PokerConsequences(PokerSheet sheet) {
   }
 
   /// A player who is leaving is not waited for.
-  private Optional<PokerEvent> absent(Poker table, HandInPlay play) {
+  private Optional<PokerEvent> absent(PokerState table, HandInPlay play) {
     for (int place : PokerGame.toAct(play.hand()).list()) {
       int seat = play.lineup().seat(place);
       if (table.at(seat).filter(chair -> !chair.isLeaving()).isEmpty()) {

@@ -17,7 +17,7 @@ public sealed interface PokerEvent extends Event {
   record Moved(Player player, int seat, int distance) implements PokerEvent {}
 
   /// The player says how they come in: waits, posts or kills.
-  record Entered(Player player, Chair.Entry entry) implements PokerEvent {}
+  record Entered(Player player, PokerPlayer.Entry entry) implements PokerEvent {}
 
   /// A blind has passed a player who was not there (POKER-MISS-1).
   record Missed(Player player) implements PokerEvent {}
@@ -48,12 +48,12 @@ public sealed interface PokerEvent extends Event {
   }
 
   /// Something is to go wrong as soon as possible.
-  record Armed(PokerCall call, int seat) implements PokerEvent {}
+  record Armed(PokerFloorCall call, int seat) implements PokerEvent {}
 
   /// Something went wrong and was put right under a clause.
   ///
   /// @param cards the card concerned, or none
-  record Troubled(PokerCall call, int seat, List<Card> cards, Rule rule) implements PokerEvent {
+  record Troubled(PokerFloorCall call, int seat, List<Card> cards, Rule rule) implements PokerEvent {
     public Troubled {
       cards = List.copyOf(cards);
     }

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 ///
 /// @param winners the seats that have won a pot; none while the hand is played
 /// @param sees whose cards the viewer knows
-record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
+record PokerHandView(HandWithPlayers seated, Set<Integer> winners, Predicate<Player> sees) {
   private static final WagerId BET = WagerId.named("bet");
   private static final WagerId UNCALLED = WagerId.named("uncalled");
 

@@ -2,44 +2,44 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.table.Clock;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
 
 /// What a poker table waits for.
-record PokerNeeds(PokerSheet sheet, Poker table) {
+record PokerNeeds(PokerSheet sheet, PokerState table) {
 
   Need now() {
     if (table.play().isEmpty()) {
-      return new Lineups(sheet, table).isPossible()
-          ? new Need.Chance(new Draw.Shuffle(sheet.variant().deck().cards()))
+      return new NextLineup(sheet, table).isPossible()
+          ? new Need.Chance(new ChanceRequest.Shuffle(sheet.variant().deck().cards()))
           : new Need.Nothing();
     }
     var play = table.play().get();
     if (play.shuffleDue()) {
-      return new Need.Chance(new Draw.Shuffle(sheet.variant().deck().cards()));
+      return new Need.Chance(new ChanceRequest.Shuffle(sheet.variant().deck().cards()));
     }
     var hand = play.hand();
     return switch (PokerGame.options(hand)) {
-      case Options.Deck(boolean shuffles, int oneOf) ->
+      case LegalOptions.Deck(boolean shuffles, int oneOf) ->
           new Need.Chance(draw(hand, shuffles, oneOf));
-      case Options.Kills _, Options.Discards _ -> decisions(play, Clock.SIDE);
-      case Options.Bets _, Options.Draws _, Options.Shows _ -> decisions(play, Clock.ACTION);
-      case Options.Over _ -> new Need.Nothing();
+      case LegalOptions.Kills _, LegalOptions.Discards _ -> decisions(play, Clock.SIDE);
+      case LegalOptions.Bets _, LegalOptions.Draws _, LegalOptions.Shows _ -> decisions(play, Clock.ACTION);
+      case LegalOptions.Over _ -> new Need.Nothing();
     };
   }
 
-  private static Draw draw(Hand hand, boolean shuffles, int oneOf) {
+  private static ChanceRequest draw(Hand hand, boolean shuffles, int oneOf) {
     if (shuffles) {
-      return new Draw.Shuffle(Cards.ofBits(hand.felt().layout().stub()));
+      return new ChanceRequest.Shuffle(Cards.ofBits(hand.felt().layout().stub()));
     }
-    return oneOf > 0 ? new Draw.OneOf(oneOf) : new Draw.OneCard(faceUp(hand));
+    return oneOf > 0 ? new ChanceRequest.OneOf(oneOf) : new ChanceRequest.OneCard(faceUp(hand));
   }
 
   private static Need decisions(HandInPlay play, Clock clock) {

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Whether a command is allowed, and the events it causes.
-record PokerRulings(PokerSheet sheet, Poker table) {
+record PokerRulings(PokerSheet sheet, PokerState table) {
 
   Ruling of(Command command) {
     return switch (command) {
@@ -28,13 +28,13 @@ record PokerRulings(PokerSheet sheet, Poker table) {
       case Command.Shuffled _ -> shuffled();
       case Command.Drawn(int index) -> drawn(index);
       case Command.TimedOut(var position) -> timedOut(position);
-      case Command.HourPassed(var player) -> new Entries(sheet, table).seating().hourPassed(player);
-      case Command.Call call -> new Calls(sheet, table).of(call);
+      case Command.HourPassed(var player) -> new PokerSeating(sheet, table).seating().hourPassed(player);
+      case Command.Call call -> new PokerFloorCalls(sheet, table).of(call);
     };
   }
 
   private Ruling act(Act act) {
-    var entries = new Entries(sheet, table);
+    var entries = new PokerSeating(sheet, table);
     if (act.choice().equals(Seating.SIT)) {
       return entries.sit(act);
     }
@@ -54,23 +54,23 @@ record PokerRulings(PokerSheet sheet, Poker table) {
       case PokerChoiceId.KILL_TO_ENTER -> entries.kill(mine);
       case PokerChoiceId.ALL_IN_FOR_POT ->
           declared(
-              PokerCall.ALL_IN_FOR_POT, mine.seat(), "You cannot be all-in for the pot so far");
+              PokerFloorCall.ALL_IN_FOR_POT, mine.seat(), "You cannot be all-in for the pot so far");
       case PokerChoiceId.WITHDRAW ->
-          declared(PokerCall.WITHDRAW, mine.seat(), "You cannot withdraw your hand");
+          declared(PokerFloorCall.WITHDRAW, mine.seat(), "You cannot withdraw your hand");
       default -> decide(act, mine);
     };
   }
 
   /// The player's own choice about cards that came face up (STUD-IRR-1, STUD-IRR-4).
-  private Ruling declared(PokerCall call, int seat, String otherwise) {
+  private Ruling declared(PokerFloorCall call, int seat, String otherwise) {
     return table
         .play()
-        .flatMap(play -> Calls.troubled(play, call, seat, List.of()))
+        .flatMap(play -> PokerFloorCalls.troubled(play, call, seat, List.of()))
         .map(event -> Ruling.allowed(event))
         .orElseGet(() -> Ruling.refused(RoomRule.FLOOR, otherwise, ""));
   }
 
-  private Ruling decide(Act act, Chair chair) {
+  private Ruling decide(Act act, PokerPlayer chair) {
     if (table.play().isEmpty()) {
       return Ruling.refused(RoomRule.NOT_NOW, "There is no hand in progress", "");
     }
@@ -117,7 +117,7 @@ record PokerRulings(PokerSheet sheet, Poker table) {
           ? Ruling.allowed(new PokerEvent.Shuffled())
           : Ruling.refused(RoomRule.NOT_NOW, "There is nothing to shuffle", "");
     }
-    var lineups = new Lineups(sheet, table);
+    var lineups = new NextLineup(sheet, table);
     var next = lineups.next();
     if (next.isEmpty()) {
       return Ruling.refused(RoomRule.NOT_NOW, "A hand needs two players", "");

@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.rules.IrregularityRule;
@@ -28,11 +28,11 @@ import java.util.stream.Collectors;
 /// What to say and to show of an event, as one person may know it.
 final class PokerStory {
   private final PokerSheet sheet;
-  private final Poker before;
+  private final PokerState before;
   private final Predicate<Player> sees;
 
   /// @param sees whose cards the listener knows
-  PokerStory(PokerSheet sheet, Poker before, Predicate<Player> sees) {
+  PokerStory(PokerSheet sheet, PokerState before, Predicate<Player> sees) {
     this.sheet = sheet;
     this.before = before;
     this.sees = sees;
@@ -80,7 +80,7 @@ final class PokerStory {
     return List.of(StoryLine.say(text));
   }
 
-  private static String entered(Chair.Entry entry) {
+  private static String entered(PokerPlayer.Entry entry) {
     return switch (entry) {
       case WAITING -> " waits for the big blind.";
       case POSTS_BIG -> " posts the big blind.";
@@ -169,7 +169,7 @@ final class PokerStory {
   private Money price(PokerEvent.Decided decided) {
     boolean costs = List.of(PokerDecision.CALL, PokerDecision.BRING_IN).contains(decided.choice());
     return costs
-            && PokerGame.options(before.play().orElseThrow().hand()) instanceof Options.Bets bets
+            && PokerGame.options(before.play().orElseThrow().hand()) instanceof LegalOptions.Bets bets
         ? Money.cents(bets.call())
         : Money.ZERO;
   }

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 
 /// The table of every poker game; the game itself is its sheet.
-public final class PokerTable implements TableGame<Poker> {
+public final class PokerTable implements TableGame<PokerState> {
 
   private final PokerSheet sheet;
   private final PokerTransitions evolution;
@@ -43,25 +43,25 @@ public final class PokerTable implements TableGame<Poker> {
   }
 
   @Override
-  public Poker open(Setup setup) {
+  public PokerState open(Setup setup) {
     int most = sheet.playersMax();
     if (setup.seats() < 2 || setup.seats() > most) {
       throw new IllegalArgumentException(
           "%s has 2 to %d seats, not %d".formatted(sheet.variant().name(), most, setup.seats()));
     }
-    return Poker.opened(setup, sheet.row(setup.stakes()));
+    return PokerState.opened(setup, sheet.row(setup.stakes()));
   }
 
   /// The events that a command causes, and all that follows from them by itself.
   @Override
-  public Ruling rule(Poker table, Command command) {
+  public Ruling rule(PokerState table, Command command) {
     return switch (new PokerRulings(sheet, table).of(command)) {
       case Ruling.Refused refused -> refused;
       case Ruling.Allowed(var events) -> new Ruling.Allowed(withConsequences(table, events));
     };
   }
 
-  private List<Event> withConsequences(Poker table, List<Event> events) {
+  private List<Event> withConsequences(PokerState table, List<Event> events) {
     var all = new ArrayList<Event>();
     var now = table;
     for (var event : events) {
@@ -78,7 +78,7 @@ public final class PokerTable implements TableGame<Poker> {
   }
 
   @Override
-  public Poker apply(Poker table, Event event) {
+  public PokerState apply(PokerState table, Event event) {
     return evolution.apply(table, event);
   }
 
@@ -90,12 +90,12 @@ public final class PokerTable implements TableGame<Poker> {
   }
 
   @Override
-  public Need need(Poker table) {
+  public Need need(PokerState table) {
     return new PokerNeeds(sheet, table).now();
   }
 
   @Override
-  public Choices choices(Poker table, Viewer viewer) {
+  public Choices choices(PokerState table, Viewer viewer) {
     return switch (viewer) {
       case Viewer.Person(var player) -> new PokerChoices(this, table, player).all();
       case Viewer.Floor(var name) -> new FloorChoices(sheet, table, name).all();
@@ -104,42 +104,42 @@ public final class PokerTable implements TableGame<Poker> {
   }
 
   @Override
-  public View view(Poker table, Viewer viewer) {
+  public View view(PokerState table, Viewer viewer) {
     return new PokerTableView(sheet, table, viewer).view();
   }
 
   @Override
-  public SharedView sharedView(Poker table) {
+  public SharedView sharedView(PokerState table) {
     return new SharedPokerView(this, table);
   }
 
   @Override
-  public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
+  public List<StoryLine> story(PokerState before, Event event, Viewer viewer) {
     return new PokerStory(sheet, before, viewer::is).of(event);
   }
 
   @Override
-  public List<Transfer> transfers(Poker before, Event event) {
+  public List<Transfer> transfers(PokerState before, Event event) {
     return evolution.transfers(before, event);
   }
 
   @Override
-  public Set<Player> departed(Poker table) {
+  public Set<Player> departed(PokerState table) {
     return table.departures().players();
   }
 
   @Override
-  public int round(Poker table) {
+  public int round(PokerState table) {
     return table.round();
   }
 
   @Override
-  public boolean atRest(Poker table) {
+  public boolean atRest(PokerState table) {
     return table.play().isEmpty();
   }
 
   /// All chips at the table: stacks, pots and what is not yet dropped.
-  static Money chips(Poker table) {
-    return Money.sum(table.chairs().stream().map(Chair::stack).toList()).plus(table.layout());
+  static Money chips(PokerState table) {
+    return Money.sum(table.chairs().stream().map(PokerPlayer::stack).toList()).plus(table.layout());
   }
 }

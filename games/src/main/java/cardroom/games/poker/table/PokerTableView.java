@@ -20,17 +20,17 @@ import java.util.stream.Collectors;
 /// The table as one person may see it: their own cards, face-up cards, and no more.
 final class PokerTableView {
   private final PokerSheet sheet;
-  private final Poker table;
+  private final PokerState table;
   private final Viewer viewer;
   private final Predicate<Player> sees;
   private final Optional<PokerHandView> hand;
 
-  PokerTableView(PokerSheet sheet, Poker table, Viewer viewer) {
+  PokerTableView(PokerSheet sheet, PokerState table, Viewer viewer) {
     this(sheet, table, viewer, viewer::is);
   }
 
   /// @param sees whose cards the viewer knows
-  PokerTableView(PokerSheet sheet, Poker table, Viewer viewer, Predicate<Player> sees) {
+  PokerTableView(PokerSheet sheet, PokerState table, Viewer viewer, Predicate<Player> sees) {
     this.sheet = sheet;
     this.table = table;
     this.viewer = viewer;
@@ -46,7 +46,7 @@ final class PokerTableView {
         Optional.empty(),
         hand.map(PokerHandView::pots).orElse(List.of()),
         hand.map(PokerHandView::board).orElse(List.of()),
-        Results.of(table));
+        LastHandResults.of(table));
   }
 
   /// The same, made from what the rail sees.
@@ -78,7 +78,7 @@ final class PokerTableView {
     if (!(viewer instanceof Viewer.Person(var player))) {
       return open;
     }
-    var own = table.of(player).map(Chair::seat).orElse(0);
+    var own = table.of(player).map(PokerPlayer::seat).orElse(0);
     if (own == 0) {
       return open;
     }
@@ -95,7 +95,7 @@ final class PokerTableView {
   private Optional<PokerHandView> hand() {
     return table
         .play()
-        .map(_ -> new PokerHandView(Seated.of(table), Set.of(), sees))
+        .map(_ -> new PokerHandView(HandWithPlayers.of(table), Set.of(), sees))
         .or(() -> table.shown().map(shown -> new PokerHandView(shown, winners(), sees)));
   }
 
@@ -113,7 +113,7 @@ final class PokerTableView {
         sheet.variant().id(),
         table.setup().stakes().toString(),
         phase(),
-        Prompts.of(sheet, table),
+        PokerPrompt.of(sheet, table),
         table.round(),
         CardStyle.PLAIN,
         List.of(),
@@ -167,7 +167,7 @@ final class PokerTableView {
         || !(play.hand() instanceof Hand.Betting betting)) {
       return Money.ZERO;
     }
-    int seat = table.of(player).map(Chair::seat).orElse(0);
+    int seat = table.of(player).map(PokerPlayer::seat).orElse(0);
     if (!play.isLive(seat)) {
       return Money.ZERO;
     }
@@ -192,13 +192,13 @@ final class PokerTableView {
     return seats;
   }
 
-  private List<SeatTag> tags(Chair chair) {
+  private List<SeatTag> tags(PokerPlayer chair) {
     var tags = new ArrayList<SeatTag>();
     add(tags, SeatTag.YOU, viewer.is(chair.player()));
     add(tags, SeatTag.SITTING_OUT, chair.isSittingOut());
     add(tags, SeatTag.LEAVING, chair.isLeaving());
-    add(tags, SeatTag.WAITING, chair.entry() == Chair.Entry.WAITING);
-    add(tags, SeatTag.MISSED_BLIND, chair.entry() == Chair.Entry.MISSED);
+    add(tags, SeatTag.WAITING, chair.entry() == PokerPlayer.Entry.WAITING);
+    add(tags, SeatTag.MISSED_BLIND, chair.entry() == PokerPlayer.Entry.MISSED);
     lineup().ifPresent(line -> discs(tags, line, chair.seat()));
     table
         .play()
@@ -216,7 +216,7 @@ final class PokerTableView {
   private Optional<Lineup> lineup() {
     return table
         .play()
-        .or(() -> table.shown().map(Seated::play))
+        .or(() -> table.shown().map(HandWithPlayers::play))
         .map(HandInPlay::lineup)
         .or(table::last);
   }

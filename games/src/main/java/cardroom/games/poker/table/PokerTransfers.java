@@ -5,8 +5,8 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
-import cardroom.games.table.Account;
-import cardroom.games.table.Cause.Clause;
+import cardroom.games.table.ChipAccount;
+import cardroom.games.table.TransferCause.Clause;
 import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.Transfer;
@@ -17,13 +17,13 @@ import java.util.List;
 /// Which chips an event moves: what each player of the hand puts into the middle, what comes back
 /// from it, and the fee into the box. Stacks change only by these transfers.
 record PokerTransfers(PokerSheet sheet) {
-  private static final Account LAYOUT = new Account.Layout();
-  private static final Account DROP = new Account.Drop();
+  private static final ChipAccount LAYOUT = new ChipAccount.Layout();
+  private static final ChipAccount DROP = new ChipAccount.Drop();
   private static final WagerId POT = WagerId.named("pot");
   private static final WagerId COLLECTION = WagerId.named("collection");
 
   /// @param after the table with the hand as the event leaves it
-  List<Transfer> of(Poker before, Poker after, Event event) {
+  List<Transfer> of(PokerState before, PokerState after, Event event) {
     return switch (event) {
       case PokerEvent own -> ofHand(before, after, own);
       case SeatingEvent seating -> SeatingTransfers.of(seating);
@@ -31,7 +31,7 @@ record PokerTransfers(PokerSheet sheet) {
     };
   }
 
-  private List<Transfer> ofHand(Poker before, Poker after, PokerEvent event) {
+  private List<Transfer> ofHand(PokerState before, PokerState after, PokerEvent event) {
     var slip = new Slip();
     switch (event) {
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(slip, lines, fee, rule);
@@ -54,13 +54,13 @@ record PokerTransfers(PokerSheet sheet) {
   }
 
   /// What every player puts in or gets back now.
-  private void moved(Slip slip, Poker before, Poker after, PokerEvent event) {
+  private void moved(Slip slip, PokerState before, PokerState after, PokerEvent event) {
     var clauses = new TransferClauses(sheet, before);
     for (var chair : before.chairs()) {
       var put = put(after, chair).minus(put(before, chair));
       if (!put.isZero()) {
         slip.move(
-            new Account.Stack(chair.player()),
+            new ChipAccount.Stack(chair.player()),
             LAYOUT,
             put,
             new Clause(clauses.of(event, chair, put), Position.seat(chair.seat()), POT));
@@ -69,7 +69,7 @@ record PokerTransfers(PokerSheet sheet) {
   }
 
   /// What a player has put into the hand in progress so far.
-  private static Money put(Poker table, Chair chair) {
+  private static Money put(PokerState table, PokerPlayer chair) {
     return table
         .play()
         .map(play -> put(play, play.lineup().place(chair.seat())))
@@ -86,7 +86,7 @@ record PokerTransfers(PokerSheet sheet) {
     for (var line : lines) {
       slip.move(
           LAYOUT,
-          new Account.Stack(line.player()),
+          new ChipAccount.Stack(line.player()),
           line.amount(),
           new Clause(line.rule(), Position.seat(line.seat()), POT));
     }

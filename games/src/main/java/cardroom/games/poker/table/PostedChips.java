@@ -4,8 +4,8 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.Chair.Entry;
-import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.table.PokerPlayer.Entry;
+import cardroom.games.poker.variant.ForcedBets;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
@@ -14,10 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What everybody puts in before the first card of a hand, and the clause that asks for it.
-record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
+record PostedChips(PokerSheet sheet, PokerState before, Lineup lineup) {
 
   /// Why that player pays what they pay.
-  Rule clause(Chair chair) {
+  Rule clause(PokerPlayer chair) {
     if (!hasBlinds()) {
       return antes(sheet);
     }
@@ -54,7 +54,7 @@ record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
   }
 
   private boolean hasBlinds() {
-    return sheet.variant().opensWith(Forced.BLINDS);
+    return sheet.variant().opensWith(ForcedBets.BLINDS);
   }
 
   private Money live(int seat) {

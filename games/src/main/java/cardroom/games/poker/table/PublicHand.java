@@ -8,7 +8,7 @@ import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.hand.PotAward;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Face;
 import cardroom.games.table.PotPart;
@@ -56,7 +56,7 @@ final class PublicHand {
         : List.of();
   }
 
-  private static boolean isWhole(Layout layout, int place, Share share) {
+  private static boolean isWhole(Layout layout, int place, PotShare share) {
     int own = layout.count(place);
     int all = own + Long.bitCount(layout.board());
     boolean enough =
@@ -66,7 +66,7 @@ final class PublicHand {
     return enough && layout.unknown(place) == 0;
   }
 
-  private static View.Reading reading(Layout layout, int place, Share share) {
+  private static View.Reading reading(Layout layout, int place, PotShare share) {
     var rank = rank(layout, place, share);
     var part = part(share.part());
     return rank.qualifies()
@@ -74,7 +74,7 @@ final class PublicHand {
         : new View.Reading(part, "", List.of());
   }
 
-  private static PotPart part(Share.Part part) {
+  private static PotPart part(PotShare.Part part) {
     return switch (part) {
       case WHOLE -> PotPart.WHOLE;
       case HIGH -> PotPart.HIGH;
@@ -92,7 +92,7 @@ final class PublicHand {
   }
 
   /// The hand that a place has for a share of the pot.
-  static HandRank rank(Layout layout, int place, Share share) {
+  static HandRank rank(Layout layout, int place, PotShare share) {
     var own = Cards.ofBits(layout.own(place));
     var board = Cards.ofBits(layout.board());
     return FiveThatPlay.rank(share.selection(), share.ranking(), own, board);

@@ -3,7 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.HandStep;
-import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.table.Setup.Stakes;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public record RecordedHand(
     finishingStacks = List.copyOf(finishingStacks);
   }
 
-  Start start() {
+  HandStart start() {
     return end.felt().start();
   }
 }

@@ -4,7 +4,7 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.HandStep;
-import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
@@ -62,7 +62,7 @@ record RecordedMove(HandInPlay play, Action action) {
 
   private Optional<PokerEvent> bet(int place, long total) {
     var word =
-        PokerGame.options(play.hand()) instanceof Options.Bets bets
+        PokerGame.options(play.hand()) instanceof LegalOptions.Bets bets
             ? HandDecisions.bet(bets, play.hand())
             : PokerDecision.BET;
     int seat = play.lineup().seat(place);

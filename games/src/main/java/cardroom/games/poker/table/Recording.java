@@ -3,7 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.HandStep;
-import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.table.PokerPlayer.Entry;
 import cardroom.games.table.Player;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
@@ -43,11 +43,11 @@ public final class Recording {
     return List.copyOf(recording.scenes);
   }
 
-  private PokerStory tale(Poker table) {
+  private PokerStory tale(PokerState table) {
     return new PokerStory(setting.sheet(), table, _ -> true);
   }
 
-  private void scene(Poker table, List<StoryLine> story) {
+  private void scene(PokerState table, List<StoryLine> story) {
     var view = new PokerTableView(setting.sheet(), table, RAIL, _ -> true).view();
     scenes.add(new Scene(view, story));
   }
@@ -79,14 +79,14 @@ public final class Recording {
     }
     play = play.hand(finished);
     var table = setting.during(play);
-    var ended = Endings.of(table, play, finished);
-    var chairs = new ArrayList<Chair>();
+    var ended = PotPayouts.of(table, play, finished);
+    var chairs = new ArrayList<PokerPlayer>();
     for (int place = 0; place < recorded.finishingStacks().size(); place++) {
       var stack = recorded.finishingStacks().get(place);
-      chairs.add(Chair.taken(player(place), place + 1, stack, Entry.IN));
+      chairs.add(PokerPlayer.taken(player(place), place + 1, stack, Entry.IN));
     }
     var over =
-        new Poker(
+        new PokerState(
             table.setup(),
             table.row(),
             chairs,
@@ -96,7 +96,7 @@ public final class Recording {
             List.of(),
             ended.fee(),
             ended.lines(),
-            Optional.of(Seated.of(table)),
+            Optional.of(HandWithPlayers.of(table)),
             List.of(),
             table.departures());
     scene(over, tale(table).of(ended));

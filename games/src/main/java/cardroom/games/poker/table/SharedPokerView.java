@@ -13,10 +13,10 @@ final class SharedPokerView implements SharedView {
 
   private final PokerTable engine;
   private final PokerSheet sheet;
-  private final Poker table;
+  private final PokerState table;
   private final View open;
 
-  SharedPokerView(PokerTable engine, Poker table) {
+  SharedPokerView(PokerTable engine, PokerState table) {
     this.engine = engine;
     this.sheet = engine.sheet();
     this.table = table;

@@ -10,10 +10,10 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 
 /// Which clause moves the chips of a player in a hand.
-record TransferClauses(PokerSheet sheet, Poker before) {
+record TransferClauses(PokerSheet sheet, PokerState before) {
 
   /// @param put what goes from the player's stack into the middle; negative when it comes back
-  Rule of(PokerEvent event, Chair chair, Money put) {
+  Rule of(PokerEvent event, PokerPlayer chair, Money put) {
     return switch (event) {
       case PokerEvent.Began(_, var lineup) -> new PostedChips(sheet, before, lineup).clause(chair);
       case PokerEvent.Troubled(_, _, _, var rule) -> rule;
@@ -24,7 +24,7 @@ record TransferClauses(PokerSheet sheet, Poker before) {
     };
   }
 
-  private Rule paid(PokerEvent.Decided decided, Chair chair) {
+  private Rule paid(PokerEvent.Decided decided, PokerPlayer chair) {
     var play = before.play().orElseThrow();
     if (play.hand() instanceof Hand.Killing) {
       return VariantRule.KILL;

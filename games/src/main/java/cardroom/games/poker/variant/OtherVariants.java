@@ -6,7 +6,7 @@ import static cardroom.games.poker.variant.DealStep.down;
 import static cardroom.games.poker.variant.DealStep.draw;
 
 import cardroom.games.poker.rules.PokerRule;
-import cardroom.games.poker.variant.Share.Part;
+import cardroom.games.poker.variant.PotShare.Part;
 
 /// Games of other rooms, so that hands recorded there can be replayed. None of our houses offers
 /// them.
@@ -18,9 +18,9 @@ public final class OtherVariants {
           .named("short-deck-holdem", "Short-Deck Hold'em")
           .deck(Deck.SHORT_36)
           .showdown(
-              Shares.whole(
-                  new Shares(
-                      "short-deck high", Part.HIGH, FiveCards.SHORT_DECK, PokerRule.HOUSE_RULES)));
+              PotShareText.whole(
+                  new PotShareText(
+                      "short-deck high", Part.HIGH, OtherRankings.SHORT_DECK, PokerRule.HOUSE_RULES)));
 
   /// One draw; the lowest hand wins, aces high, straights and flushes against it.
   public static final Variant DEUCE_TO_SEVEN_SINGLE_DRAW =
@@ -30,11 +30,11 @@ public final class OtherVariants {
           .street("pre-draw", SMALL_BET, down(5))
           .street("post-draw", BIG_BET, draw(5))
           .showdown(
-              Shares.whole(
-                  new Shares(
+              PotShareText.whole(
+                  new PotShareText(
                       "deuce-to-seven low",
                       Part.LOW,
-                      FiveCards.DEUCE_TO_SEVEN,
+                      OtherRankings.DEUCE_TO_SEVEN,
                       PokerRule.HOUSE_RULES)));
 
   /// As the single draw, with three of them.
@@ -54,7 +54,7 @@ public final class OtherVariants {
           .street("second draw", BIG_BET, draw(4))
           .street("third draw", BIG_BET, draw(4))
           .showdown(
-              Shares.whole(new Shares("badugi", Part.LOW, new Badugi(), PokerRule.HOUSE_RULES)));
+              PotShareText.whole(new PotShareText("badugi", Part.LOW, new Badugi(), PokerRule.HOUSE_RULES)));
 
   private OtherVariants() {}
 }

@@ -14,11 +14,11 @@ public record Variant(
     String name,
     Deck deck,
     int playersMax,
-    List<Forced> opening,
+    List<ForcedBets> opening,
     List<Street> streets,
-    Lead lead,
-    Manner manner,
-    List<Share> showdown) {
+    FirstToAct lead,
+    PlayingRules manner,
+    List<PotShare> showdown) {
 
   public Variant {
     opening = List.copyOf(opening);
@@ -27,7 +27,7 @@ public record Variant(
   }
 
   static Variant variant(String id, String name) {
-    var none = List.<Share>of();
+    var none = List.<PotShare>of();
     return new Variant(
         id,
         name,
@@ -35,8 +35,8 @@ public record Variant(
         9,
         List.of(),
         List.of(),
-        Lead.LEFT_OF_BUTTON,
-        Manner.USUAL,
+        FirstToAct.LEFT_OF_BUTTON,
+        PlayingRules.USUAL,
         none);
   }
 
@@ -52,7 +52,7 @@ public record Variant(
     return new Variant(id, name, deck, most, opening, streets, lead, manner, showdown);
   }
 
-  Variant opening(Forced... forced) {
+  Variant opening(ForcedBets... forced) {
     var posts = List.of(forced);
     return new Variant(id, name, deck, playersMax, posts, streets, lead, manner, showdown);
   }
@@ -98,11 +98,11 @@ public record Variant(
     return new Variant(id, name, deck, playersMax, opening, dealt, lead, manner, showdown);
   }
 
-  Variant ledBy(Lead leader) {
+  Variant ledBy(FirstToAct leader) {
     return new Variant(id, name, deck, playersMax, opening, streets, leader, manner, showdown);
   }
 
-  private Variant played(Manner how) {
+  private Variant played(PlayingRules how) {
     return new Variant(id, name, deck, playersMax, opening, streets, lead, how, showdown);
   }
 
@@ -114,7 +114,7 @@ public record Variant(
     return played(manner.sevenMustBet());
   }
 
-  Variant whenShort(Shortage remedy) {
+  Variant whenShort(CardShortage remedy) {
     return played(manner.whenShort(remedy));
   }
 
@@ -130,7 +130,7 @@ public record Variant(
     return played(manner.irregularities(section));
   }
 
-  public Variant showdown(Share... shares) {
+  public Variant showdown(PotShare... shares) {
     var all = List.of(shares);
     return new Variant(id, name, deck, playersMax, opening, streets, lead, manner, all);
   }
@@ -142,7 +142,7 @@ public record Variant(
 
   /// The same game where the low half needs no eight.
   public Variant withoutLowQualifier() {
-    var any = showdown.stream().map(Share::withoutQualifier).toArray(Share[]::new);
+    var any = showdown.stream().map(PotShare::withoutQualifier).toArray(PotShare[]::new);
     return showdown(any);
   }
 
@@ -153,7 +153,7 @@ public record Variant(
 
   /// The same game where everybody antes and nobody posts a blind.
   public Variant antesOnly() {
-    return opening(Forced.ANTE);
+    return opening(ForcedBets.ANTE);
   }
 
   /// The same game where two rounds are played for the small bet, as in stud.
@@ -175,7 +175,7 @@ public record Variant(
     return manner.sevenRule();
   }
 
-  public Shortage shortage() {
+  public CardShortage shortage() {
     return manner.shortage();
   }
 
@@ -187,13 +187,13 @@ public record Variant(
     return manner.irregularities();
   }
 
-  public boolean opensWith(Forced forced) {
+  public boolean opensWith(ForcedBets forced) {
     return opening.contains(forced);
   }
 
   /// Whether a card decides who is forced to open.
   public boolean bringsIn() {
-    return opensWith(Forced.BRING_IN_BY_LOWEST_CARD) || opensWith(Forced.BRING_IN_BY_HIGHEST_CARD);
+    return opensWith(ForcedBets.BRING_IN_BY_LOWEST_CARD) || opensWith(ForcedBets.BRING_IN_BY_HIGHEST_CARD);
   }
 
   /// The clause on who opens the first round.
@@ -203,7 +203,7 @@ public record Variant(
 
   /// Whether a button says who is dealt last; stud games have none.
   public boolean hasButton() {
-    return lead == Lead.LEFT_OF_BUTTON;
+    return lead == FirstToAct.LEFT_OF_BUTTON;
   }
 
   /// The declaration in full, inherited lines included.

@@ -14,7 +14,7 @@ final class VariantText {
     lines.add("players     2 to " + variant.playersMax());
     lines.add(
         "opening     "
-            + variant.opening().stream().map(Forced::toString).collect(Collectors.joining(", "))
+            + variant.opening().stream().map(ForcedBets::toString).collect(Collectors.joining(", "))
             + " ("
             + variant.opens().id()
             + ")");
@@ -38,7 +38,7 @@ final class VariantText {
     if (street > 0) {
       return variant.lead().toString();
     }
-    if (variant.opensWith(Forced.BLINDS)) {
+    if (variant.opensWith(ForcedBets.BLINDS)) {
       return "left of big blind";
     }
     return variant.bringsIn() ? variant.opening().getLast().toString() : variant.lead().toString();

@@ -10,18 +10,18 @@ import static cardroom.games.poker.variant.DealStep.down;
 import static cardroom.games.poker.variant.DealStep.draw;
 import static cardroom.games.poker.variant.DealStep.killOption;
 import static cardroom.games.poker.variant.DealStep.up;
-import static cardroom.games.poker.variant.Forced.ANTE;
-import static cardroom.games.poker.variant.Forced.BLINDS;
-import static cardroom.games.poker.variant.Forced.BRING_IN_BY_HIGHEST_CARD;
-import static cardroom.games.poker.variant.Forced.BRING_IN_BY_LOWEST_CARD;
-import static cardroom.games.poker.variant.Lead.HIGHEST_SHOWING;
-import static cardroom.games.poker.variant.Lead.LEFT_OF_BUTTON;
-import static cardroom.games.poker.variant.Lead.LOWEST_SHOWING;
-import static cardroom.games.poker.variant.Shares.HIGH;
-import static cardroom.games.poker.variant.Shares.LOW_ACE_TO_FIVE;
-import static cardroom.games.poker.variant.Shares.LOW_EIGHT_OR_BETTER;
-import static cardroom.games.poker.variant.Shares.half;
-import static cardroom.games.poker.variant.Shares.whole;
+import static cardroom.games.poker.variant.ForcedBets.ANTE;
+import static cardroom.games.poker.variant.ForcedBets.BLINDS;
+import static cardroom.games.poker.variant.ForcedBets.BRING_IN_BY_HIGHEST_CARD;
+import static cardroom.games.poker.variant.ForcedBets.BRING_IN_BY_LOWEST_CARD;
+import static cardroom.games.poker.variant.FirstToAct.HIGHEST_SHOWING;
+import static cardroom.games.poker.variant.FirstToAct.LEFT_OF_BUTTON;
+import static cardroom.games.poker.variant.FirstToAct.LOWEST_SHOWING;
+import static cardroom.games.poker.variant.PotShareText.HIGH;
+import static cardroom.games.poker.variant.PotShareText.LOW_ACE_TO_FIVE;
+import static cardroom.games.poker.variant.PotShareText.LOW_EIGHT_OR_BETTER;
+import static cardroom.games.poker.variant.PotShareText.half;
+import static cardroom.games.poker.variant.PotShareText.whole;
 import static cardroom.games.poker.variant.Variant.variant;
 
 import cardroom.games.poker.rules.VariantRule;
@@ -88,7 +88,7 @@ public final class Variants {
           .street("pre-draw", SMALL_BET, down(5))
           .street("post-draw", BIG_BET, draw(5))
           .ledBy(LEFT_OF_BUTTON)
-          .whenShort(Shortage.SHUFFLE_DISCARDS)
+          .whenShort(CardShortage.SHUFFLE_DISCARDS)
           .irregularities(IrregularitySection.DRAW_GAMES)
           .showdown(whole(HIGH).from(ANY_FIVE));
 
@@ -116,7 +116,7 @@ public final class Variants {
           .street("seventh", BIG_BET, burn(1), down(1))
           .sizedBy(VariantRule.STUD_SIZES)
           .ledBy(HIGHEST_SHOWING)
-          .whenShort(Shortage.MIX_BURNS_OR_COMMUNITY)
+          .whenShort(CardShortage.MIX_BURNS_OR_COMMUNITY)
           .irregularities(IrregularitySection.STUD_GAMES)
           .oddChip(OddChip.BY_HIGHEST_CARD)
           .showdown(whole(HIGH).from(ANY_FIVE).by(VariantRule.STUD_DEAL));

@@ -3,8 +3,8 @@ package cardroom.games.poker.hand;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.AmountsByPlace;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.variant.Variants;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,8 +55,8 @@ class CardsRunOutTest {
               .mapToInt(Integer::parseInt)
               .toArray();
       var terms =
-          Terms.usual(Variants.SEVEN_CARD_STUD, new Structure.Limit(400, 800, true), 0, 200);
-      this.hand = PokerGame.open(Start.ante(terms, Amounts.each(starters, 100_000), 50, 0));
+          HandTerms.usual(Variants.SEVEN_CARD_STUD, new BettingStructure.Limit(400, 800, true), 0, 200);
+      this.hand = PokerGame.open(HandStart.ante(terms, AmountsByPlace.each(starters, 100_000), 50, 0));
     }
 
     void play() {
@@ -67,19 +67,19 @@ class CardsRunOutTest {
 
     private Action next() {
       return switch (PokerGame.options(hand)) {
-        case Options.Deck(boolean shuffled, _) -> {
+        case LegalOptions.Deck(boolean shuffled, _) -> {
           shuffles += shuffled ? 1 : 0;
           long stub = hand.felt().layout().stub();
           yield shuffled
               ? Action.SHUFFLED
               : Action.Deal.of(Card.at(Long.numberOfTrailingZeros(stub)));
         }
-        case Options.Bets bets -> bet(bets);
+        case LegalOptions.Bets bets -> bet(bets);
         default -> throw new IllegalStateException("not expected: " + hand);
       };
     }
 
-    private Action bet(Options.Bets bets) {
+    private Action bet(LegalOptions.Bets bets) {
       boolean folds = folded < this.folds.length && this.folds[folded] == hand.felt().street() + 3;
       if (folds && !bets.bringsIn()) {
         folded++;

@@ -61,7 +61,7 @@ class HandPropertiesTest {
     var play = new RandomPlay(3);
     for (int i = 0; i < HANDS / 10; i++) {
       for (var hand : play.play(play.start(variant))) {
-        if (PokerGame.options(hand) instanceof Options.Bets bets) {
+        if (PokerGame.options(hand) instanceof LegalOptions.Bets bets) {
           for (long total = 0; total <= 3_000; total += 50) {
             var action = new Action.BetTo(total);
             assertThat(PokerGame.refusal(hand, action).isEmpty()).isEqualTo(bets.takes(total));
@@ -71,7 +71,7 @@ class HandPropertiesTest {
           assertThat(mayCheck).isEqualTo(!bets.bringsIn() && bets.call() == 0);
           assertThat(mayCall).isEqualTo(!bets.bringsIn() && bets.call() > 0);
         }
-        if (!(PokerGame.options(hand) instanceof Options.Shows)) {
+        if (!(PokerGame.options(hand) instanceof LegalOptions.Shows)) {
           assertThatThrownBy(() -> PokerGame.apply(hand, Action.SHOW)).hasMessageContaining("(");
         }
       }
@@ -106,7 +106,7 @@ class HandPropertiesTest {
     for (var hand : play.play(play.start(variant))) {
       long gone = variant.deck().bits() & ~hand.felt().layout().stub();
       if (gone != 0
-          && PokerGame.options(hand) instanceof Options.Deck(boolean shuffles, int oneOf)
+          && PokerGame.options(hand) instanceof LegalOptions.Deck(boolean shuffles, int oneOf)
           && !shuffles
           && oneOf == 0) {
         var card = Card.at(Long.numberOfTrailingZeros(gone));

@@ -66,39 +66,39 @@ class OfferedTest {
     return all;
   }
 
-  private static boolean isOffered(Hand hand, Options options, Action action) {
+  private static boolean isOffered(Hand hand, LegalOptions options, Action action) {
     return switch (options) {
-      case Options.Bets bets -> isOffered(bets, action);
-      case Options.Kills(PlaceSet places, _) ->
+      case LegalOptions.Bets bets -> isOffered(bets, action);
+      case LegalOptions.Kills(PlaceSet places, _) ->
           switch (action) {
             case Action.Kill(int place) -> places.contains(place);
             case Action.LetLive(int place) -> places.contains(place);
             default -> false;
           };
-      case Options.Draws(_, long from, int most) ->
+      case LegalOptions.Draws(_, long from, int most) ->
           action instanceof Action.Draw(long cards, _)
               && (cards & ~from) == 0
               && Long.bitCount(cards) <= most;
-      case Options.Discards(PlaceSet places) ->
+      case LegalOptions.Discards(PlaceSet places) ->
           switch (action) {
             case Action.Discard(int place, long card) ->
                 places.contains(place) && (card & hand.felt().layout().down(place)) != 0;
             case Action.NotCleared(int place) -> places.contains(place);
             default -> false;
           };
-      case Options.Shows shows ->
+      case LegalOptions.Shows shows ->
           switch (action) {
             case Action.Show _ -> true;
             case Action.Muck _ -> shows.mayMuck();
             case Action.PlayBoard _ -> shows.mayPlayBoard();
             default -> false;
           };
-      case Options.Deck(boolean shuffles, int oneOf) -> isDealt(hand, shuffles, oneOf, action);
-      case Options.Over _ -> false;
+      case LegalOptions.Deck(boolean shuffles, int oneOf) -> isDealt(hand, shuffles, oneOf, action);
+      case LegalOptions.Over _ -> false;
     };
   }
 
-  private static boolean isOffered(Options.Bets bets, Action action) {
+  private static boolean isOffered(LegalOptions.Bets bets, Action action) {
     return switch (action) {
       case Action.BringIn _ -> bets.bringsIn();
       case Action.Fold _ -> !bets.bringsIn();

@@ -3,8 +3,8 @@ package cardroom.games.poker.hand;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.AmountsByPlace;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.io.IOException;
@@ -65,11 +65,11 @@ class PerftTest {
   }
 
   private static long engine(Variant variant, int street, int cap, int players) {
-    var stacks = Amounts.each(players, 1_000_000);
+    var stacks = AmountsByPlace.each(players, 1_000_000);
     var terms =
-        new Terms(
+        new HandTerms(
             variant,
-            new Structure.Limit(400, 800, true),
+            new BettingStructure.Limit(400, 800, true),
             400,
             200,
             cap,
@@ -79,11 +79,11 @@ class PerftTest {
             false,
             true,
             false,
-            Readings.USUAL);
+            HouseReadings.USUAL);
     var start =
         variant.hasButton()
-            ? Start.blinds(terms, stacks, 200, 400, 0)
-            : Start.ante(terms, stacks, 50, 0);
+            ? HandStart.blinds(terms, stacks, 200, 400, 0)
+            : HandStart.ante(terms, stacks, 50, 0);
     var hand = dealt(PokerGame.open(start));
     while (hand.felt().street() < street) {
       hand = dealt(PokerGame.apply(hand, passive(hand)));
@@ -93,7 +93,7 @@ class PerftTest {
 
   private static Action passive(Hand hand) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets ->
+      case LegalOptions.Bets bets ->
           bets.bringsIn() ? Action.BRING_IN : bets.call() > 0 ? Action.CALL : Action.CHECK;
       default -> throw new IllegalStateException(hand.toString());
     };
@@ -104,10 +104,10 @@ class PerftTest {
     var hand = start;
     while (true) {
       switch (PokerGame.options(hand)) {
-        case Options.Deck _ -> hand = PokerGame.apply(hand, Action.Deal.of(next(hand)));
-        case Options.Kills(var places, _) ->
+        case LegalOptions.Deck _ -> hand = PokerGame.apply(hand, Action.Deal.of(next(hand)));
+        case LegalOptions.Kills(var places, _) ->
             hand = PokerGame.apply(hand, new Action.LetLive(places.first()));
-        case Options.Draws _ -> hand = PokerGame.apply(hand, Action.Draw.PAT);
+        case LegalOptions.Draws _ -> hand = PokerGame.apply(hand, Action.Draw.PAT);
         default -> {
           return hand;
         }
@@ -129,7 +129,7 @@ class PerftTest {
 
   private static long count(Hand hand, int street) {
     boolean over = PokerGame.isOver(hand) || hand.felt().street() != street;
-    if (over || !(PokerGame.options(hand) instanceof Options.Bets bets)) {
+    if (over || !(PokerGame.options(hand) instanceof LegalOptions.Bets bets)) {
       return 1;
     }
     long lines = count(PokerGame.apply(hand, passive(hand)), street);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Cards;
 import cardroom.cards.ranking.HandRank;
 import cardroom.games.poker.variant.OddChip;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
@@ -108,7 +108,7 @@ class PotOracleTest {
     split(end, winners(end, set, shares.getFirst()), amount - low, stacks);
   }
 
-  private static List<Integer> winners(Hand.Finished end, int set, Share share) {
+  private static List<Integer> winners(Hand.Finished end, int set, PotShare share) {
     var best = new ArrayList<Integer>();
     Optional<HandRank> top = Optional.empty();
     for (int place = 0; place < end.felt().start().places(); place++) {
@@ -126,7 +126,7 @@ class PotOracleTest {
   }
 
   /// By the readable evaluators; no hand when it does not qualify.
-  private static Optional<HandRank> rank(Hand.Finished end, int place, Share share) {
+  private static Optional<HandRank> rank(Hand.Finished end, int place, PotShare share) {
     var layout = end.felt().layout();
     boolean board = end.board().contains(place);
     var own = Cards.ofBits(board ? 0 : layout.own(place));

@@ -1,9 +1,9 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.betting.PlaceSet;
-import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,30 +18,30 @@ public final class RandomPlay {
   }
 
   /// Any number of players, stacks short and deep, any betting structure.
-  public Start start(Variant variant) {
+  public HandStart start(Variant variant) {
     return start(variant, structure());
   }
 
-  public Start start(Variant variant, Structure structure) {
+  public HandStart start(Variant variant, BettingStructure structure) {
     int places = 2 + random.nextInt(variant.playersMax() - 1);
     var stacks = new long[places];
     boolean deep = random.nextBoolean();
     for (int i = 0; i < places; i++) {
       stacks[i] = deep ? 100_000 : 50L * (1 + random.nextInt(200));
     }
-    var terms = Terms.usual(variant, structure, 400, 200).chip(50);
+    var terms = HandTerms.usual(variant, structure, 400, 200).chip(50);
     return variant.hasButton()
-        ? posted(Start.blinds(terms, Amounts.of(stacks), 200, 400, 400))
-        : Start.ante(terms, Amounts.of(stacks), 50, 400);
+        ? posted(HandStart.blinds(terms, AmountsByPlace.of(stacks), 200, 400, 400))
+        : HandStart.ante(terms, AmountsByPlace.of(stacks), 50, 400);
   }
 
   /// Now and then somebody who missed a blind posts both, the small one dead (POKER-MISS-1).
-  private Start posted(Start usual) {
+  private HandStart posted(HandStart usual) {
     int place = random.nextInt(usual.places());
     if (usual.places() < 4 || place < 2 || random.nextInt(3) > 0) {
       return usual;
     }
-    return new Start(
+    return new HandStart(
         usual.terms(),
         usual.stacks(),
         usual.antes(),
@@ -53,18 +53,18 @@ public final class RandomPlay {
         usual.fee());
   }
 
-  private Structure structure() {
+  private BettingStructure structure() {
     return switch (random.nextInt(5)) {
-      case 0 -> new Structure.Spread(200, 1000, 100, false, true);
-      case 1 -> new Structure.NoLimit(400, 100);
-      case 2 -> new Structure.PotLimit(400, 100);
-      case 3 -> new Structure.Limit(400, 800, false);
-      default -> new Structure.Limit(400, 800, true);
+      case 0 -> new BettingStructure.Spread(200, 1000, 100, false, true);
+      case 1 -> new BettingStructure.NoLimit(400, 100);
+      case 2 -> new BettingStructure.PotLimit(400, 100);
+      case 3 -> new BettingStructure.Limit(400, 800, false);
+      default -> new BettingStructure.Limit(400, 800, true);
     };
   }
 
   /// One whole hand; every state it passes through, the last one finished.
-  public List<Hand> play(Start start) {
+  public List<Hand> play(HandStart start) {
     var states = new ArrayList<Hand>();
     var hand = PokerGame.open(start);
     states.add(hand);
@@ -78,35 +78,35 @@ public final class RandomPlay {
   /// Any allowed action.
   public Action choose(Hand hand) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets -> bet(bets);
-      case Options.Kills(PlaceSet places, _) -> {
+      case LegalOptions.Bets bets -> bet(bets);
+      case LegalOptions.Kills(PlaceSet places, _) -> {
         int place = oneOf(places);
         yield random.nextInt(8) == 0 ? new Action.Kill(place) : new Action.LetLive(place);
       }
-      case Options.Draws(_, long from, int most) -> {
+      case LegalOptions.Draws(_, long from, int most) -> {
         long cards = from & random.nextLong();
         while (Long.bitCount(cards) > most) {
           cards &= cards - 1;
         }
         yield new Action.Draw(cards, 0);
       }
-      case Options.Discards(PlaceSet places) -> {
+      case LegalOptions.Discards(PlaceSet places) -> {
         int place = oneOf(places);
         long own = hand.felt().layout().down(place);
         yield random.nextInt(20) == 0
             ? new Action.NotCleared(place)
             : new Action.Discard(place, 1L << cardOf(own));
       }
-      case Options.Shows shows -> show(shows);
-      case Options.Deck deck ->
+      case LegalOptions.Shows shows -> show(shows);
+      case LegalOptions.Deck deck ->
           deck.shuffles()
               ? Action.SHUFFLED
               : Action.Deal.of(Card.at(cardOf(hand.felt().layout().stub())));
-      case Options.Over _ -> throw new IllegalStateException("the hand is over");
+      case LegalOptions.Over _ -> throw new IllegalStateException("the hand is over");
     };
   }
 
-  private Action show(Options.Shows shows) {
+  private Action show(LegalOptions.Shows shows) {
     int kind = random.nextInt(10);
     if (kind == 0 && shows.mayMuck()) {
       return Action.MUCK;
@@ -114,7 +114,7 @@ public final class RandomPlay {
     return kind == 1 && shows.mayPlayBoard() ? Action.PLAY_BOARD : Action.SHOW;
   }
 
-  private Action bet(Options.Bets bets) {
+  private Action bet(LegalOptions.Bets bets) {
     int kind = random.nextInt(bets.mayBet() ? 7 : 5);
     if (kind > 4) {
       long steps = (bets.most() - bets.least()) / bets.step();

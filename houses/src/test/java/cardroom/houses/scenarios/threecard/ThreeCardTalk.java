@@ -4,7 +4,7 @@ import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -85,7 +85,7 @@ final class ThreeCardTalk<T> extends TableDriver<T, TableGame<T>> {
   private ThreeCardTalk<T> chance() {
     while (game.need(table) instanceof Need.Chance(var draw)) {
       var command =
-          draw instanceof Draw.OneCard
+          draw instanceof ChanceRequest.OneCard
               ? new Command.Deal(cards.removeFirst())
               : new Command.Shuffled();
       follow(command);

@@ -3,7 +3,7 @@ package cardroom.server.codec.banked;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.rules.RuleIndex;
@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every banked game. Each version is fixed by a golden file.
-public final class BankedCodec<R> implements GameCodec<Banked<R>> {
+public final class BankedCodec<R> implements GameCodec<BankedState<R>> {
   /// What is written now.
   public static final int VERSION = BankedWriter.VERSION;
 
@@ -65,12 +65,12 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
   }
 
   @Override
-  public ObjectNode snapshot(Banked<R> table) {
+  public ObjectNode snapshot(BankedState<R> table) {
     return BankedSnapshot.write(table);
   }
 
   @Override
-  public Banked<R> restore(JsonNode snapshot) {
+  public BankedState<R> restore(JsonNode snapshot) {
     return BankedSnapshot.read(snapshot);
   }
 }

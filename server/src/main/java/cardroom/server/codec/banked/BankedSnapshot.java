@@ -2,7 +2,7 @@ package cardroom.server.codec.banked;
 
 import cardroom.cards.CardCounts;
 import cardroom.cards.Cards;
-import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedPhase;
 import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.banked.table.Rotation;
@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class BankedSnapshot {
   private BankedSnapshot() {}
 
-  static ObjectNode write(Banked<?> table) {
+  static ObjectNode write(BankedState<?> table) {
     var json = Json.object();
     json.set("setup", SetupCodec.write(table.setup()));
     json.put("schedule", table.schedule()).put("round", table.round());
@@ -63,7 +63,7 @@ final class BankedSnapshot {
         .put("missed", guest.missed());
   }
 
-  static <R> Banked<R> read(JsonNode json) {
+  static <R> BankedState<R> read(JsonNode json) {
     Setup setup = SetupCodec.read(json.get("setup"));
     List<BankedPlayer> guests = new ArrayList<>();
     json.get("guests").forEach(guest -> guests.add(guest(guest)));
@@ -71,7 +71,7 @@ final class BankedSnapshot {
     List<Integer> passed = new ArrayList<>();
     rotation.get("passed").forEach(seat -> passed.add(seat.asInt()));
     var shoe = json.get("shoe");
-    return new Banked<>(
+    return new BankedState<>(
         setup,
         json.get("schedule").asInt(),
         guests,

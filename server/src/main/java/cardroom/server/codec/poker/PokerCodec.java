@@ -2,8 +2,8 @@ package cardroom.server.codec.poker;
 
 import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
@@ -16,14 +16,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every poker game. Each version is fixed by a golden file.
-public final class PokerCodec implements GameCodec<Poker> {
+public final class PokerCodec implements GameCodec<PokerState> {
   /// What is written now.
   public static final int VERSION = PokerWriter.VERSION;
 
   private static final SeatingCodec SEATING =
       new SeatingCodec(
           PokerWriter.VERSION,
-          (json, standing) -> json.put("entry", PokerWriter.word((Chair.Entry) standing)),
+          (json, standing) -> json.put("entry", PokerWriter.word((PokerPlayer.Entry) standing)),
           PokerReader::entry);
 
   private final PokerSheet sheet;
@@ -58,12 +58,12 @@ public final class PokerCodec implements GameCodec<Poker> {
   }
 
   @Override
-  public ObjectNode snapshot(Poker table) {
+  public ObjectNode snapshot(PokerState table) {
     return PokerSnapshot.write(table);
   }
 
   @Override
-  public Poker restore(JsonNode snapshot) {
+  public PokerState restore(JsonNode snapshot) {
     return new PokerSnapshot(sheet, rules).read(snapshot);
   }
 }

@@ -2,8 +2,8 @@ package cardroom.server.codec.poker;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.PotAward;
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.PokerCall;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerFloorCall;
 import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
@@ -52,15 +52,15 @@ record PokerReader(Fields body, RuleIndex rules) {
         .orElseThrow(() -> new IllegalStateException("nobody decides '" + word + "' in a hand"));
   }
 
-  static PokerCall call(Fields fields) {
+  static PokerFloorCall call(Fields fields) {
     var word = fields.word("call");
-    return PokerCall.of(word)
+    return PokerFloorCall.of(word)
         .orElseThrow(() -> new IllegalStateException("a poker table has no call '" + word + "'"));
   }
 
-  static Chair.Entry entry(Fields fields) {
+  static PokerPlayer.Entry entry(Fields fields) {
     var word = fields.word("entry").toUpperCase(Locale.ROOT).replace('-', '_');
-    return Chair.Entry.valueOf(word);
+    return PokerPlayer.Entry.valueOf(word);
   }
 
   private Rule rule(Fields fields, String name) {

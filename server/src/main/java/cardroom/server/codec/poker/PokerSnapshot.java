@@ -2,8 +2,8 @@ package cardroom.server.codec.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.Chair;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.rules.RuleIndex;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.DepartureCodec;
@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// the next one.
 record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
 
-  static ObjectNode write(Poker table) {
+  static ObjectNode write(PokerState table) {
     var json = Json.object();
     json.set("setup", SetupCodec.write(table.setup()));
     json.put("round", table.round()).put("dropCents", table.drop().cents());
@@ -38,7 +38,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
     return json;
   }
 
-  private static ObjectNode gone(Poker.Gone gone) {
+  private static ObjectNode gone(PokerState.Gone gone) {
     return Json.object()
         .put("player", gone.player().name())
         .put("seat", gone.seat())
@@ -48,7 +48,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         .put("round", gone.round());
   }
 
-  private static ObjectNode chair(Chair chair) {
+  private static ObjectNode chair(PokerPlayer chair) {
     return Json.object()
         .put("player", chair.player().name())
         .put("seat", chair.seat())
@@ -61,17 +61,17 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         .put("missed", chair.missed());
   }
 
-  Poker read(JsonNode json) {
+  PokerState read(JsonNode json) {
     var body = new Fields(json, NO_CARDS);
     var setup = SetupCodec.read(json.get("setup"));
-    return new Poker(
+    return new PokerState(
         setup,
         sheet.row(setup.stakes()),
         body.list("chairs", PokerSnapshot::chair),
         body.list("last", LineupCodec::read).stream().findFirst(),
         body.number("round"),
         Optional.empty(),
-        body.list("armed", armed -> new Poker.Armed(PokerReader.call(armed), armed.number("seat"))),
+        body.list("armed", armed -> new PokerState.Armed(PokerReader.call(armed), armed.number("seat"))),
         body.cents("dropCents"),
         body.list("results", new PokerReader(body, rules)::line),
         Optional.empty(),
@@ -80,8 +80,8 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
   }
 
   /// Older snapshots do not say after which hand a player left; counting starts now.
-  private static Poker.Gone gone(Fields gone, int round) {
-    return new Poker.Gone(
+  private static PokerState.Gone gone(Fields gone, int round) {
+    return new PokerState.Gone(
         gone.player(),
         gone.number("seat"),
         gone.flag("owes"),
@@ -90,9 +90,9 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         gone.has("round") ? gone.number("round") : round);
   }
 
-  private static Chair chair(Fields chair) {
+  private static PokerPlayer chair(Fields chair) {
     var entry = PokerReader.entry(chair);
-    return new Chair(
+    return new PokerPlayer(
         chair.player(),
         chair.number("seat"),
         chair.cents("cents"),
@@ -101,7 +101,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         entry,
         chair.number("distance"),
         chair.has("paid") && chair.flag("paid"),
-        chair.has("missed") ? chair.flag("missed") : Chair.isMissed(entry));
+        chair.has("missed") ? chair.flag("missed") : PokerPlayer.isMissed(entry));
   }
 
   /// Between hands there is no card on the table.

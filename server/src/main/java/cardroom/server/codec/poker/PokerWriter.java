@@ -2,7 +2,7 @@ package cardroom.server.codec.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerEvent.Armed;
 import cardroom.games.poker.table.PokerEvent.Began;
@@ -65,7 +65,7 @@ record PokerWriter(CardText cards) {
     return new Body(kind, VERSION, json);
   }
 
-  static String word(Chair.Entry entry) {
+  static String word(PokerPlayer.Entry entry) {
     return entry.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

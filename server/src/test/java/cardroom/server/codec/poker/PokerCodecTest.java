@@ -7,9 +7,9 @@ import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.Lineup;
-import cardroom.games.poker.table.PokerCall;
+import cardroom.games.poker.table.PokerFloorCall;
 import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
@@ -65,7 +65,7 @@ class PokerCodecTest extends CodecContract {
   @Override
   protected List<Event> oneOfEach() {
     return List.of(
-        new SeatingEvent.Sat(ANN, 3, dollars(200), Chair.Entry.POSTS_BOTH),
+        new SeatingEvent.Sat(ANN, 3, dollars(200), PokerPlayer.Entry.POSTS_BOTH),
         new SeatingEvent.ToppedUp(ANN, dollars(50)),
         new SeatingEvent.Left(ANN, dollars(250)),
         new SeatingEvent.HourPassed(ANN),
@@ -73,7 +73,7 @@ class PokerCodecTest extends CodecContract {
         new SeatingEvent.SatOut(ANN),
         new SeatingEvent.CameBack(ANN),
         new PokerEvent.Moved(ANN, 6, -1),
-        new PokerEvent.Entered(ANN, Chair.Entry.WAITING),
+        new PokerEvent.Entered(ANN, PokerPlayer.Entry.WAITING),
         new PokerEvent.Missed(ANN),
         new PokerEvent.Began(12, lineup()),
         new PokerEvent.Shuffled(),
@@ -82,9 +82,9 @@ class PokerCodecTest extends CodecContract {
         new PokerEvent.Decided(3, PokerDecision.DRAW, Money.ZERO, List.of(KING), false),
         new PokerEvent.Decided(3, PokerDecision.RAISE, dollars(16), List.of(), true),
         new PokerEvent.Turned(3, List.of(KING)),
-        new PokerEvent.Armed(PokerCall.EXPOSE_NEXT, 3),
+        new PokerEvent.Armed(PokerFloorCall.EXPOSE_NEXT, 3),
         new PokerEvent.Troubled(
-            PokerCall.EXPOSED, 3, List.of(KING), PokerRules.withId("DRAW-IRR-2").orElseThrow()),
+            PokerFloorCall.EXPOSED, 3, List.of(KING), PokerRules.withId("DRAW-IRR-2").orElseThrow()),
         new PokerEvent.Taken(3, 4),
         new PokerEvent.Redealt(),
         new PokerEvent.Ended(

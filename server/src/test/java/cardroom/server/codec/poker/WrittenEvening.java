@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
-import cardroom.games.table.Draw;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -29,7 +29,7 @@ import java.util.SplittableRandom;
 /// An evening at one poker table, dealt from sealed shoes and written down as it happens.
 final class WrittenEvening {
   /// An event, how it was written, the table after it, and the shoe it was dealt from.
-  record Line(Event event, Body body, Poker after, int shoe) {}
+  record Line(Event event, Body body, PokerState after, int shoe) {}
 
   final List<Line> lines = new ArrayList<>();
   final List<ShoeRow> shoes = new ArrayList<>();
@@ -38,7 +38,7 @@ final class WrittenEvening {
   private final PokerCodec codec;
   private final SplittableRandom random;
   private final ShoeSlots slots = new ShoeSlots(List.of(), seals::open);
-  private Poker table;
+  private PokerState table;
 
   WrittenEvening(PokerTable game, Setup setup, long seed) {
     this.game = game;
@@ -64,19 +64,19 @@ final class WrittenEvening {
     }
   }
 
-  private void chance(Draw draw) {
+  private void chance(ChanceRequest draw) {
     switch (draw) {
-      case Draw.Shuffle(var cards) -> {
+      case ChanceRequest.Shuffle(var cards) -> {
         var shoe = seals.shuffle(1, slots.ordinalNext(), cards);
         slots.begin(shoe);
         shoes.add(shoe.row());
         must(new Command.Shuffled());
       }
-      case Draw.OneCard _ -> {
+      case ChanceRequest.OneCard _ -> {
         must(new Command.Deal(slots.deal()));
         slots.dealt();
       }
-      case Draw.OneOf(int count) -> must(new Command.Drawn(random.nextInt(count)));
+      case ChanceRequest.OneOf(int count) -> must(new Command.Drawn(random.nextInt(count)));
     }
   }
 

@@ -1,4 +1,0 @@
-package cardroom.games.pure215;
-
-/// One hand of one circle, by their places in the order of play.
-record Spot(int box, int hand) {}

@@ -1,5 +1,0 @@
-package cardroom.games.seating;
-
-/// What a game notes about somebody who sits down: that they are a provider of player-dealers, or
-/// what they owe the blinds.
-public interface Standing {}
