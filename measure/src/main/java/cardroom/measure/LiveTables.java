@@ -35,7 +35,7 @@ final class LiveTables {
 
   /// Opens a table and plays until somebody must make a decision about their cards.
   long open(int number) {
-    var opening = Crowd.opening("Live " + number, 0);
+    var opening = SitOutCrowd.opening("Live " + number, 0);
     if (!(room.tables().open(opening).join() instanceof Opened.Yes(var table))) {
       throw new IllegalStateException("no table was opened");
     }

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.LongAdder;
 
 /// People who look at tables over sockets and do nothing but read.
 final class Onlookers implements AutoCloseable {
-  private final List<RawLine> lines = new ArrayList<>();
+  private final List<RawWebSocket> lines = new ArrayList<>();
   private final LongAdder heard = new LongAdder();
 
   /// @param each how many look at every table
@@ -18,7 +18,7 @@ final class Onlookers implements AutoCloseable {
       if (room.guests().admit("onlooker " + i) instanceof Admission.Welcome(_, var token)) {
         for (long table : tables) {
           var line =
-              RawLine.to(port, "/api/tables/%d/socket".formatted(table), "cardroom=" + token);
+              RawWebSocket.to(port, "/api/tables/%d/socket".formatted(table), "cardroom=" + token);
           lines.add(line);
           Thread.startVirtualThread(() -> line.listen(_ -> heard.increment()));
         }

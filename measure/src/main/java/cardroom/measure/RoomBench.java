@@ -2,7 +2,7 @@ package cardroom.measure;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.api.WebServer;
 import cardroom.server.bots.BotStays;
 import cardroom.server.bots.Bots;
@@ -57,7 +57,7 @@ final class RoomBench {
       bench.overSockets();
       bench.recovery();
     } finally {
-      Folders.clear(folder);
+      TemporaryFolders.clear(folder);
     }
   }
 
@@ -70,12 +70,12 @@ final class RoomBench {
 
   private void inProcess() {
     try (var room = room("crowd", false)) {
-      var before = Machine.heap();
+      var before = ProcessUsage.heap();
       var names = IntStream.range(0, TABLES).mapToObj("Bench (bot %d)"::formatted).toList();
-      var crowd = new Crowd(room, names);
-      var bytes = (Machine.heap() - before) / TABLES;
+      var crowd = new SitOutCrowd(room, names);
+      var bytes = (ProcessUsage.heap() - before) / TABLES;
       figures.add("heap of an idle table", bytes / 1024.0, "KB", "15");
-      var pacing = new Pacing(crowd, "in process", figures);
+      var pacing = new AnswerRates(crowd, "in process", figures);
       pacing.saturation("12,000");
       pacing.latency(2_000, "40");
       pacing.latency(12_000, "");
@@ -84,10 +84,10 @@ final class RoomBench {
 
   private void overSockets() throws IOException {
     try (var room = room("sockets", false);
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE);
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
         var crowd = new SocketCrowd(room, doors.port(), SOCKET_TABLES, ONLOOKERS)) {
       var where = "over sockets, %d at each table".formatted(ONLOOKERS + 1);
-      var pacing = new Pacing(crowd, where, figures);
+      var pacing = new AnswerRates(crowd, where, figures);
       pacing.saturation("5,000");
       pacing.latency(2_000, "40");
       pacing.latency(5_000, "");
@@ -99,7 +99,7 @@ final class RoomBench {
     try (var room = room("bots", true);
         var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
       busyTables(room, bots, TABLES);
-      Machine.warmUp();
+      ProcessUsage.warmUp();
       played(room, "real play at %,d tables in process".formatted(TABLES), "20,000");
     }
   }
@@ -107,10 +107,10 @@ final class RoomBench {
   private void watchedPlay() throws IOException {
     try (var room = room("watched", true);
         var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var tables = busyTables(room, bots, WATCHED_TABLES);
       try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {
-        Machine.warmUp();
+        ProcessUsage.warmUp();
         var heard = onlookers.heard();
         var where = "%d watch each of %d tables over sockets".formatted(WATCHERS, WATCHED_TABLES);
         played(room, "real play, " + where, "5,000");
@@ -123,7 +123,7 @@ final class RoomBench {
   private static List<Long> busyTables(Room room, Bots bots, int count) {
     room.tables().whenOpened(bots::attend);
     return IntStream.range(0, count)
-        .mapToObj(i -> room.tables().open(Crowd.opening("Busy " + i, BOTS)))
+        .mapToObj(i -> room.tables().open(SitOutCrowd.opening("Busy " + i, BOTS)))
         .toList()
         .stream()
         .flatMap(
@@ -133,11 +133,11 @@ final class RoomBench {
 
   private void played(Room room, String name, String goal) {
     var pages = room.journal().pagesCommitted();
-    var cpu = Machine.cpuNanos();
+    var cpu = ProcessUsage.cpuNanos();
     LockSupport.parkNanos(RUN_NANOS);
     var done = room.journal().pagesCommitted() - pages;
     figures.add(name, done * 1e9 / RUN_NANOS, "durable actions a second", goal);
-    var micros = (Machine.cpuNanos() - cpu) / 1e3 / Math.max(1, done);
+    var micros = (ProcessUsage.cpuNanos() - cpu) / 1e3 / Math.max(1, done);
     figures.add("  processor time of one", micros, "µs", "80");
   }
 
@@ -147,9 +147,9 @@ final class RoomBench {
     List<List<String>> sights;
     try (var room = room("live", false)) {
       var live = new LiveTables(room);
-      var before = Machine.heap();
+      var before = ProcessUsage.heap();
       tables = together(IntStream.range(0, TABLES).boxed().toList(), live::open);
-      var bytes = (Machine.heap() - before) / TABLES;
+      var bytes = (ProcessUsage.heap() - before) / TABLES;
       figures.add("heap of a table in mid-round", bytes / 1024.0, "KB", "120");
       sights = tables.stream().map(live::sights).toList();
     }

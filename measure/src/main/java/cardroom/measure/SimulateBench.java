@@ -50,14 +50,14 @@ final class SimulateBench {
     var best = Double.MAX_VALUE;
     for (var pass = 0; pass < 4; pass++) {
       var simulation = new Simulation(plan, pass, new ShoePolicy.FreshEveryRound(), rounds);
-      var began = Machine.cpuNanos();
+      var began = ProcessUsage.cpuNanos();
       try {
         simulation.run(threads, _ -> {});
       } catch (InterruptedException stopped) {
         Thread.currentThread().interrupt();
         throw new IllegalStateException("the measurement was interrupted", stopped);
       }
-      best = Math.min(best, (double) (Machine.cpuNanos() - began) / rounds / threads);
+      best = Math.min(best, (double) (ProcessUsage.cpuNanos() - began) / rounds / threads);
     }
     return best;
   }

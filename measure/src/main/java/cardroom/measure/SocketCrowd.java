@@ -14,15 +14,15 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 
 /// A crowd that acts over sockets: at each table a player who acts, and others who look on; every
 /// action is sent to all of them.
-final class SocketCrowd implements Actors, AutoCloseable {
+final class SocketCrowd implements ActingTables, AutoCloseable {
   private static final byte[] ANSWER = "{\"answer\"".getBytes(US_ASCII);
   private static final byte[] DONE = "{\"answer\":{\"ok\":true".getBytes(US_ASCII);
 
-  private final Crowd crowd;
+  private final SitOutCrowd crowd;
   private final List<Seat> seats = new ArrayList<>();
-  private final List<RawLine> lines = new ArrayList<>();
+  private final List<RawWebSocket> lines = new ArrayList<>();
 
-  private record Seat(RawLine line, Queue<CompletableFuture<Boolean>> asked) {}
+  private record Seat(RawWebSocket line, Queue<CompletableFuture<Boolean>> asked) {}
 
   /// @param onlookers sockets at each table besides the player's own
   SocketCrowd(Room room, int port, int tables, int onlookers) throws IOException {
@@ -34,19 +34,19 @@ final class SocketCrowd implements Actors, AutoCloseable {
         cookies.add("cardroom=" + token);
       }
     }
-    this.crowd = new Crowd(room, names);
+    this.crowd = new SitOutCrowd(room, names);
     for (int i = 0; i < crowd.size(); i++) {
       var path = "/api/tables/%d/socket".formatted(crowd.table(i));
-      seat(RawLine.to(port, path, cookies.get(i)));
+      seat(RawWebSocket.to(port, path, cookies.get(i)));
       for (int j = 1; j <= onlookers; j++) {
-        var line = RawLine.to(port, path, cookies.get((i + j) % cookies.size()));
+        var line = RawWebSocket.to(port, path, cookies.get((i + j) % cookies.size()));
         lines.add(line);
         Thread.startVirtualThread(() -> line.listen(_ -> {}));
       }
     }
   }
 
-  private void seat(RawLine line) {
+  private void seat(RawWebSocket line) {
     var seat = new Seat(line, new ConcurrentLinkedQueue<>());
     seats.add(seat);
     lines.add(line);

@@ -62,7 +62,7 @@ final class StartBench {
       return new Times(open, card, cpu, since(stopping));
     } finally {
       room.destroyForcibly();
-      Folders.clear(data);
+      TemporaryFolders.clear(data);
     }
   }
 

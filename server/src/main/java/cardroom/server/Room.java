@@ -14,7 +14,7 @@ import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.journal.TryRows;
 import cardroom.server.keeping.RoomTime;
-import cardroom.server.keeping.Turns;
+import cardroom.server.keeping.NamedLocks;
 import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
 import cardroom.server.people.Cashier;
@@ -34,8 +34,8 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LocalTables;
 import cardroom.server.table.Retelling;
-import cardroom.server.wire.Hall;
-import cardroom.server.wire.LocalHall;
+import cardroom.server.wire.TableAccess;
+import cardroom.server.wire.LocalTableAccess;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.function.Function;
@@ -46,7 +46,7 @@ public final class Room implements AutoCloseable {
   private final GroupCommit journal;
   private final LocalTables tables;
   private final Sessions sessions;
-  private final Hall hall;
+  private final TableAccess allTables;
   private final Guests guests;
   private final People people;
   private final Passkeys passkeys;
@@ -125,12 +125,12 @@ public final class Room implements AutoCloseable {
 
   /// A room on this machine alone.
   public Room(Parts parts) {
-    this(parts, LocalHall::new);
+    this(parts, LocalTableAccess::new);
     tables.wakeAll();
   }
 
   /// @param placing how tables that may be on other machines are reached
-  public Room(Parts parts, Function<LocalTables, Hall> placing) {
+  public Room(Parts parts, Function<LocalTables, TableAccess> placing) {
     this.store = parts.store();
     this.journal = new GroupCommit(store);
     var shoes = new SealedShoe(parts.key(), parts.entropy());
@@ -157,10 +157,10 @@ public final class Room implements AutoCloseable {
     this.adminLink = new AdminLink(people, parts.entropy());
     this.catalogue = parts.catalogue();
     this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
-    this.hall = placing.apply(tables);
-    this.stopping = new LimitStops(limits, guests, hall, parts.entropy());
+    this.allTables = placing.apply(tables);
+    this.stopping = new LimitStops(limits, guests, allTables, parts.entropy());
     var desk = new GameRequests.Desk(cage, store, catalogue, sessions, limits, time);
-    this.requests = new GameRequests(desk, hall);
+    this.requests = new GameRequests(desk, allTables);
     this.health =
         new RoomHealth(journal::healthy, () -> tables.alarms().stopped(), parts.machine());
   }
@@ -169,7 +169,7 @@ public final class Room implements AutoCloseable {
   ///
   /// @param turns locks for what only one of them may change at a time
   /// @param counted where they count sign-in attempts together
-  public void share(Turns turns, News news, TryRows counted) {
+  public void share(NamedLocks turns, News news, TryRows counted) {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
     requests.share(turns);
@@ -185,8 +185,8 @@ public final class Room implements AutoCloseable {
   }
 
   /// All tables, on whichever machine each of them is dealt.
-  public Hall hall() {
-    return hall;
+  public TableAccess allTables() {
+    return allTables;
   }
 
   /// The tables at which this machine deals.
@@ -292,7 +292,7 @@ public final class Room implements AutoCloseable {
 
   @Override
   public void close() {
-    hall.close();
+    allTables.close();
     stopPlay();
     journal.close();
     store.close();

@@ -62,7 +62,7 @@ class SharedRequestsTest {
   private static Function<TableOpening, Opened> opens(Room room, AtomicInteger count) {
     return opening -> {
       count.incrementAndGet();
-      return room.hall().open(opening).join();
+      return room.allTables().open(opening).join();
     };
   }
 }

@@ -17,7 +17,7 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Makers;
 import cardroom.server.verify.Verifier;
-import cardroom.server.wire.LocalHall;
+import cardroom.server.wire.LocalTableAccess;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
@@ -63,7 +63,7 @@ class SharedRoomTest {
   private Room room(Database database, String name) {
     var store = new SqlStore(database, machines.enter(name));
     var parts = Room.Parts.of(store, new OddCatalogue(), Places.KEY).with(ClockTimes.ENDLESS);
-    return new Room(parts, LocalHall::new);
+    return new Room(parts, LocalTableAccess::new);
   }
 
   private static Room.News tells(Room other) {

@@ -11,7 +11,7 @@ import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.verify.Verifier;
-import cardroom.server.wire.LocalHall;
+import cardroom.server.wire.LocalTableAccess;
 import java.sql.SQLException;
 import java.time.InstantSource;
 
@@ -55,7 +55,7 @@ public record TwoMachines(
       InstantSource calendar) {
     var store = new SqlStore(database, machines.enter(name));
     var parts = Room.Parts.of(store, catalogue, Places.KEY).with(ClockTimes.ENDLESS).with(calendar);
-    var room = new Room(parts, LocalHall::new);
+    var room = new Room(parts, LocalTableAccess::new);
     room.share(new LeasedTurns(machines, name), UNTOLD, machines.tries());
     return room;
   }

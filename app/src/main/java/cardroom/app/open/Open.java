@@ -3,7 +3,7 @@ package cardroom.app.open;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.api.TalkMode;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
@@ -145,7 +145,7 @@ public final class Open implements Callable<Integer> {
             .with(demo())
             .with(Optional.ofNullable(database))
             .with(entrance.on(host))
-            .with(Limits.STANDARD.behind(entrance.proxies()).with(talk()));
+            .with(RequestLimits.STANDARD.behind(entrance.proxies()).with(talk()));
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }

@@ -2,7 +2,7 @@ package cardroom.app.records;
 
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
@@ -24,7 +24,7 @@ record BusyRoom(OpenRoom room) implements AutoCloseable {
 
   static BusyRoom in(Path data) {
     var plan = RoomPlan.standard(data).on("localhost", 0).with(Demo.BUSY).with(QUICK);
-    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
+    plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     return new BusyRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
   }
 

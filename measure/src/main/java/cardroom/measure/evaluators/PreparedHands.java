@@ -9,7 +9,7 @@ final class PreparedHands {
   private final long[] bits;
 
   PreparedHands(int hands) {
-    byte[] cards = Deals.bytes(hands, 7);
+    byte[] cards = DealtHands.bytes(hands, 7);
     keys = new long[hands];
     bits = new long[hands];
     for (int hand = 0; hand < hands; hand++) {

@@ -11,9 +11,9 @@ import cardroom.cards.fast.ThreeCardLookup;
 final class RandomHands {
   static final int HANDS = 1 << 20;
 
-  private final byte[] seven = Deals.bytes(HANDS, 7);
-  private final byte[] nine = Deals.bytes(HANDS, 9);
-  private final byte[] joker = Deals.withJoker(HANDS, 5);
+  private final byte[] seven = DealtHands.bytes(HANDS, 7);
+  private final byte[] nine = DealtHands.bytes(HANDS, 9);
+  private final byte[] joker = DealtHands.withJoker(HANDS, 5);
 
   long sevenHigh() {
     long sum = 0;

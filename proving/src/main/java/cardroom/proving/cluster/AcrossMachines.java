@@ -1,8 +1,8 @@
 package cardroom.proving.cluster;
 
 import cardroom.proving.crowd.GuestSession;
-import cardroom.proving.crowd.Line;
-import cardroom.proving.crowd.Patience;
+import cardroom.proving.crowd.GuestSocket;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.server.codec.Json;
 import cardroom.server.shoe.Entropy;
 import java.io.IOException;
@@ -79,7 +79,7 @@ final class AcrossMachines {
 
   private Optional<String> talk(long table) throws IOException, InterruptedException {
     var address = "/api/tables/" + table;
-    if (!Patience.until(PATIENCE, () -> sits(ann, address) && sits(ben, address))) {
+    if (!WaitUntil.until(PATIENCE, () -> sits(ann, address) && sits(ben, address))) {
       return Optional.of("two people of two machines do not come to sit at one table: " + refused);
     }
     try (var line = ben.line(table, -1)) {
@@ -117,7 +117,7 @@ final class AcrossMachines {
     }
   }
 
-  private static boolean hears(Line line) throws IOException {
+  private static boolean hears(GuestSocket line) throws IOException {
     var end = System.nanoTime() + PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       var message = line.next(200);
@@ -133,11 +133,11 @@ final class AcrossMachines {
   /// Both ask for the same game, each at their own machine: both are called to a table.
   private Optional<String> request() throws IOException, InterruptedException {
     done(ann.post("/api/requests", Json.text(wanted())));
-    if (!Patience.until(PATIENCE, () -> mine(annThere) >= 0)) {
+    if (!WaitUntil.until(PATIENCE, () -> mine(annThere) >= 0)) {
       return Optional.of("a game that is asked for at one machine is not asked for at another");
     }
     done(ben.post("/api/requests", Json.text(wanted())));
-    var called = Patience.until(PATIENCE, () -> mine(annThere) > 0 && mine(ben) > 0);
+    var called = WaitUntil.until(PATIENCE, () -> mine(annThere) > 0 && mine(ben) > 0);
     return unless(called, "two who ask for a game at two machines are not called to a table");
   }
 

@@ -2,12 +2,12 @@ package cardroom.proving.cluster;
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.Counts;
-import cardroom.proving.crowd.Patience;
+import cardroom.proving.crowd.TrialCounts;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.proving.crowd.RandomGuest;
 import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
-import cardroom.proving.crowd.Witness;
+import cardroom.proving.crowd.AcknowledgedActions;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.RoomKey;
 import java.io.IOException;
@@ -39,8 +39,8 @@ public final class ClusterTrial {
   private final Path folder;
   private final Size size;
   private final PrintStream out;
-  private final Counts counts = new Counts();
-  private final Witness witness = new Witness();
+  private final TrialCounts counts = new TrialCounts();
+  private final AcknowledgedActions witness = new AcknowledgedActions();
   private final AtomicBoolean over = new AtomicBoolean();
   private final long began = System.nanoTime();
   private List<Long> meanwhile = List.of();
@@ -54,7 +54,7 @@ public final class ClusterTrial {
       int answers,
       List<MachineFault> blows,
       Duration patience,
-      Program program) {
+      MachineProgram program) {
     public Size {
       blows = List.copyOf(blows);
     }
@@ -74,7 +74,7 @@ public final class ClusterTrial {
                 new MachineFault.RestartDatabase(),
                 new MachineFault.Roll()),
             Duration.ofSeconds(20),
-            Program.LAUNCHED);
+            MachineProgram.LAUNCHED);
 
     /// Only the faults of the named kinds: kill, freeze, cut, restartdatabase, roll.
     public Size withBlows(List<String> kinds) {
@@ -120,7 +120,7 @@ public final class ClusterTrial {
 
   private boolean run(OwnDatabase database, Optional<NetworkIsland> island)
       throws IOException, SQLException, InterruptedException {
-    var fleet = new Fleet(folder, size.program(), database.url(), MACHINES, island);
+    var fleet = new RoomMachines(folder, size.program(), database.url(), MACHINES, island);
     try (var client = HttpClient.newHttpClient();
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
       var records = new PromiseCheck(database.url(), witness);
@@ -144,7 +144,7 @@ public final class ClusterTrial {
     }
   }
 
-  private boolean blows(Fleet fleet, HttpClient client, PromiseCheck records, FaultInjector falling)
+  private boolean blows(RoomMachines fleet, HttpClient client, PromiseCheck records, FaultInjector falling)
       throws IOException, SQLException, InterruptedException {
     for (var blow : size.blows()) {
       fleet.startMissing();
@@ -166,7 +166,7 @@ public final class ClusterTrial {
     return true;
   }
 
-  private boolean stop(Fleet fleet, HttpClient client, PromiseCheck records)
+  private boolean stop(RoomMachines fleet, HttpClient client, PromiseCheck records)
       throws IOException, SQLException, InterruptedException {
     if (fleet.size() < 2) {
       fleet.startMissing();
@@ -179,7 +179,7 @@ public final class ClusterTrial {
     return playsAgain(fleet, client, records) && isWhole(fleet, records);
   }
 
-  private boolean isOneRoom(Fleet fleet, HttpClient client)
+  private boolean isOneRoom(RoomMachines fleet, HttpClient client)
       throws IOException, InterruptedException {
     var fault = AcrossMachines.fault(client, fleet.doors());
     fault.ifPresentOrElse(
@@ -189,10 +189,10 @@ public final class ClusterTrial {
   }
 
   /// Whether anybody may look at every table that was opened while machines left and came.
-  private boolean areThere(List<Long> tables, Fleet fleet, HttpClient client)
+  private boolean areThere(List<Long> tables, RoomMachines fleet, HttpClient client)
       throws InterruptedException {
     for (long table : tables) {
-      if (!Patience.until(
+      if (!WaitUntil.until(
           size.patience(), () -> LobbyCount.shows(client, fleet.anyDoor(), table))) {
         say("WRONG: table %d was opened meanwhile, and nobody can look at it", table);
         return false;
@@ -204,7 +204,7 @@ public final class ClusterTrial {
     return true;
   }
 
-  private boolean playsAgain(Fleet fleet, HttpClient client, PromiseCheck records)
+  private boolean playsAgain(RoomMachines fleet, HttpClient client, PromiseCheck records)
       throws SQLException, InterruptedException {
     var start = System.nanoTime();
     // The lobby's list is cached for a moment.
@@ -219,10 +219,10 @@ public final class ClusterTrial {
   }
 
   /// Whether every table is being dealt, according to the lobby of any machine.
-  private boolean isPlaying(Fleet fleet, HttpClient client, PromiseCheck records, Duration patience)
+  private boolean isPlaying(RoomMachines fleet, HttpClient client, PromiseCheck records, Duration patience)
       throws SQLException, InterruptedException {
     var open = records.openTables();
-    var plays = Patience.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);
+    var plays = WaitUntil.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);
     if (!plays) {
       say("WRONG: not all of %d tables play after %s", open, patience);
     }
@@ -231,14 +231,14 @@ public final class ClusterTrial {
 
   private boolean awaitAnswers() throws InterruptedException {
     int wanted = witness.count() + size.answers();
-    var isPlayed = Patience.until(Duration.ofMinutes(3), () -> witness.count() >= wanted);
+    var isPlayed = WaitUntil.until(Duration.ofMinutes(3), () -> witness.count() >= wanted);
     if (!isPlayed) {
       say("WRONG: hardly anybody could play: %s", counts);
     }
     return isPlayed;
   }
 
-  private boolean isWhole(Fleet fleet, PromiseCheck records) throws SQLException {
+  private boolean isWhole(RoomMachines fleet, PromiseCheck records) throws SQLException {
     int asked = witness.count();
     var broken = records.broken();
     broken.ifPresent(what -> say("WRONG: %s", what));

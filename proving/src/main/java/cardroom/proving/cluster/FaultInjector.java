@@ -12,19 +12,19 @@ final class FaultInjector {
   private static final int GIVEN_UP = 4;
   private static final Duration SHUTTING_OUT = Duration.ofSeconds(30);
 
-  private final Fleet fleet;
+  private final RoomMachines fleet;
   private final OwnDatabase database;
   private final Optional<NetworkIsland> island;
   private final Teller teller;
-  private final WrittenBy written;
+  private final EventsByMachine written;
   private Optional<MachineProcess> apart = Optional.empty();
 
-  FaultInjector(Fleet fleet, OwnDatabase database, Optional<NetworkIsland> island, Teller teller) {
+  FaultInjector(RoomMachines fleet, OwnDatabase database, Optional<NetworkIsland> island, Teller teller) {
     this.fleet = fleet;
     this.database = database;
     this.island = island;
     this.teller = teller;
-    this.written = new WrittenBy(database.url());
+    this.written = new EventsByMachine(database.url());
   }
 
   void strike(MachineFault blow) throws IOException, InterruptedException {

@@ -45,13 +45,13 @@ final class MachineProcess {
   }
 
   /// Starts a machine and waits until it accepts connections.
-  static MachineProcess start(Program program, Plan plan) throws IOException {
+  static MachineProcess start(MachineProgram program, Plan plan) throws IOException {
     List<String> command = new ArrayList<>(plan.inside());
     command.addAll(program.command(plan));
     var builder = new ProcessBuilder(command);
     builder.environment().put(RoomKey.VARIABLE, plan.key());
-    if (program == Program.LAUNCHED) {
-      builder.environment().put("JAVA_TOOL_OPTIONS", Program.smallJvm());
+    if (program == MachineProgram.LAUNCHED) {
+      builder.environment().put("JAVA_TOOL_OPTIONS", MachineProgram.smallJvm());
     }
     var log = plan.data().resolveSibling(plan.data().getFileName() + ".log").toFile();
     var process = builder.redirectError(ProcessBuilder.Redirect.appendTo(log)).start();

@@ -14,9 +14,9 @@ final class NetworkIsland implements AutoCloseable {
   private final String name;
   private final String line;
   private final String network;
-  private final Relay relay;
+  private final PortRelay relay;
 
-  private NetworkIsland(String name, String network, Relay relay) {
+  private NetworkIsland(String name, String network, PortRelay relay) {
     this.name = name;
     this.line = name + "b";
     this.network = network;
@@ -34,7 +34,7 @@ final class NetworkIsland implements AutoCloseable {
       join(name, name + "a", name + "b", network);
       join(name, name + "c", name + "d", toDatabase);
       return Optional.of(
-          new NetworkIsland(name, network, Relay.from(toDatabase + ".1", databasePort)));
+          new NetworkIsland(name, network, PortRelay.from(toDatabase + ".1", databasePort)));
     } catch (IOException e) {
       return Optional.empty();
     }

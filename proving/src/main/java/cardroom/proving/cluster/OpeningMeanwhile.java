@@ -14,11 +14,11 @@ final class OpeningMeanwhile implements Runnable {
   private static final long PAUSE_MS = 300;
 
   private final HttpClient client;
-  private final Fleet fleet;
+  private final RoomMachines fleet;
   private final List<Long> opened = new ArrayList<>();
   private int tried;
 
-  private OpeningMeanwhile(HttpClient client, Fleet fleet) {
+  private OpeningMeanwhile(HttpClient client, RoomMachines fleet) {
     this.client = client;
     this.fleet = fleet;
   }
@@ -29,7 +29,7 @@ final class OpeningMeanwhile implements Runnable {
   }
 
   /// Opens tables as long as that takes, and at least one; returns those that were acknowledged.
-  static List<Long> during(HttpClient client, Fleet fleet, Leaving leaving)
+  static List<Long> during(HttpClient client, RoomMachines fleet, Leaving leaving)
       throws IOException, InterruptedException {
     var opening = new OpeningMeanwhile(client, fleet);
     var thread = Thread.ofVirtual().start(opening);

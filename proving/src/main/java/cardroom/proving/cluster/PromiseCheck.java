@@ -1,12 +1,12 @@
 package cardroom.proving.cluster;
 
-import cardroom.proving.crowd.Witness;
+import cardroom.proving.crowd.AcknowledgedActions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Optional;
 
 /// Compares what people were told with the records.
-record PromiseCheck(String url, Witness witness) {
+record PromiseCheck(String url, AcknowledgedActions witness) {
   private static final String COMMAND =
       "select count(*), min(number), max(number) from event where table_id = ? and number <= ? and"
           + " number > ? - 200 and command_key like ?";

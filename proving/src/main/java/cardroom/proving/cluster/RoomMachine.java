@@ -1,7 +1,7 @@
 package cardroom.proving.cluster;
 
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.cluster.ClusterNode.Place;
@@ -37,10 +37,10 @@ public final class RoomMachine {
             .with(Demo.NO)
             .with(PACE)
             .with(TIMES)
-            .with(Limits.NONE)
+            .with(RequestLimits.NONE)
             .at(place);
     var now = new SheetCatalogue(Catalogue.packaged());
-    var games = Program.valueOf(words[0]) == Program.NEXT ? new NextEvents(now) : now;
+    var games = MachineProgram.valueOf(words[0]) == MachineProgram.NEXT ? new NextEvents(now) : now;
     var room = OpenRoom.open(plan, games, System.getenv());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(room::close));
     var _ =

@@ -1,12 +1,12 @@
 package cardroom.proving.crash;
 
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.Counts;
-import cardroom.proving.crowd.Patience;
+import cardroom.proving.crowd.TrialCounts;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.proving.crowd.RandomGuest;
 import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
-import cardroom.proving.crowd.Witness;
+import cardroom.proving.crowd.AcknowledgedActions;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import java.io.IOException;
@@ -32,8 +32,8 @@ public final class CrashTrial {
   private final Path data;
   private final Size size;
   private final PrintStream out;
-  private final Counts counts = new Counts();
-  private final Witness witness = new Witness();
+  private final TrialCounts counts = new TrialCounts();
+  private final AcknowledgedActions witness = new AcknowledgedActions();
   private final AtomicBoolean over = new AtomicBoolean();
   private final long began = System.nanoTime();
 
@@ -85,7 +85,7 @@ public final class CrashTrial {
   private boolean awaitAnswers(int kill) throws InterruptedException {
     // An odd number more each time, so that the kill comes at another point.
     int wanted = witness.count() + size.answers() + 7 * kill;
-    boolean isPlayed = Patience.until(PATIENCE, () -> witness.count() >= wanted);
+    boolean isPlayed = WaitUntil.until(PATIENCE, () -> witness.count() >= wanted);
     if (!isPlayed) {
       say("WRONG: after kill %d hardly anybody could play: %s", kill - 1, counts);
     }

@@ -1,7 +1,7 @@
 package cardroom.proving.crash;
 
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
@@ -30,7 +30,7 @@ public final class KilledRoom {
             .with(Demo.BUSY)
             .with(PACE)
             .with(TIMES)
-            .with(Limits.NONE);
+            .with(RequestLimits.NONE);
     var _ = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     System.out.println(READY);
   }

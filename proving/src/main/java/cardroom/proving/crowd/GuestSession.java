@@ -79,10 +79,10 @@ public record GuestSession(HttpClient client, URI room, String name, String cook
   /// Opens a table's socket.
   ///
   /// @param last the number last seen there, or -1
-  public Line line(long table, long last) throws IOException {
+  public GuestSocket line(long table, long last) throws IOException {
     var resume = last < 0 ? "" : "?last=" + last;
     var address = "ws://%s/api/tables/%d/socket%s".formatted(room.getAuthority(), table, resume);
-    var line = new Line();
+    var line = new GuestSocket();
     try {
       WebSocket socket =
           client

@@ -36,8 +36,8 @@ public final class RandomGuest implements Runnable {
   public record Crowd(
       HttpClient client,
       Supplier<URI> room,
-      Counts counts,
-      Witness witness,
+      TrialCounts counts,
+      AcknowledgedActions witness,
       int pauseMs,
       BooleanSupplier isOver) {}
 
@@ -108,7 +108,7 @@ public final class RandomGuest implements Runnable {
 
   /// Plays for that many actions; true when they have left, false when they hung up and will come
   /// back.
-  private boolean play(Line line, CrowdView sight, int stay) throws IOException {
+  private boolean play(GuestSocket line, CrowdView sight, int stay) throws IOException {
     long awaited = 0;
     var left = stay;
     while (!crowd.isOver.getAsBoolean()) {

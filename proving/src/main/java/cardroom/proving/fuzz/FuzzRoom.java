@@ -7,7 +7,7 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.GuestSession;
 import cardroom.server.Room;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.api.TlsAndHosts;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
@@ -22,7 +22,7 @@ import cardroom.server.table.Makers;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.CommandReader;
-import cardroom.server.wire.Hall.Told;
+import cardroom.server.wire.TableAccess.Told;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -69,7 +69,7 @@ final class FuzzRoom {
             .on("localhost", 0)
             .with(Demo.NO)
             .with(ClockTimes.ENDLESS)
-            .with(Limits.NONE)
+            .with(RequestLimits.NONE)
             .with(new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK));
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     open.add(room);
@@ -116,7 +116,7 @@ final class FuzzRoom {
   JsonNode look(long table, String name, boolean isFloor) {
     var viewer = new Viewer.Person(new Player(name));
     var eyes = isFloor ? Viewpoint.ofFloor(viewer, name) : Viewpoint.of(viewer);
-    return switch (room().hall().look(table, eyes).join()) {
+    return switch (room().allTables().look(table, eyes).join()) {
       case Told.Yes(var text) -> Json.read(text);
       case Told.No(var why) -> throw new IllegalStateException(why.words());
     };
@@ -128,7 +128,7 @@ final class FuzzRoom {
       case CommandReader.Read.No(var why, _) -> why;
       case CommandReader.Read.Yes(var asked) when isBarred(asked) ->
           Answer.refuse(RoomRule.ROLE, "The doors let nobody sit down so", "");
-      case CommandReader.Read.Yes(var asked) -> room().hall().act(table, asked).join();
+      case CommandReader.Read.Yes(var asked) -> room().allTables().act(table, asked).join();
     };
   }
 

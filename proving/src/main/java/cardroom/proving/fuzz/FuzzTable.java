@@ -2,7 +2,7 @@ package cardroom.proving.fuzz;
 
 import cardroom.games.table.RoomRule;
 import cardroom.proving.crowd.GuestSession;
-import cardroom.proving.crowd.Line;
+import cardroom.proving.crowd.GuestSocket;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import java.io.IOException;
@@ -21,7 +21,7 @@ final class FuzzTable implements AutoCloseable {
   private final String game;
   private final long id;
   private final List<GuestSession> people;
-  private final List<Line> lines = new ArrayList<>();
+  private final List<GuestSocket> lines = new ArrayList<>();
   private final List<String> sent = new ArrayList<>();
   private final boolean isAtDoors;
   // What each person has seen since the table last changed; most commands are refused and change
@@ -146,6 +146,6 @@ final class FuzzTable implements AutoCloseable {
 
   @Override
   public void close() {
-    lines.forEach(Line::close);
+    lines.forEach(GuestSocket::close);
   }
 }

@@ -38,7 +38,7 @@ final class HallTables {
     for (int from = there; from < tables; from += TOGETHER) {
       List<CompletableFuture<Opened>> batch = new ArrayList<>();
       for (int i = from; i < Math.min(tables, from + TOGETHER); i++) {
-        batch.add(room.hall().open(menu.get(i % menu.size())));
+        batch.add(room.allTables().open(menu.get(i % menu.size())));
       }
       for (var each : batch) {
         if (each.join() instanceof Opened.No(var why)) {

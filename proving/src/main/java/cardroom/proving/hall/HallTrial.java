@@ -2,9 +2,9 @@ package cardroom.proving.hall;
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.Menus;
+import cardroom.proving.crowd.TrialGames;
 import cardroom.proving.crowd.Progress;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
@@ -86,7 +86,7 @@ public final class HallTrial {
       var before = memory();
       var tables = new HallTables(room.room(), size.seats(), progress);
       tables.open(size.tables());
-      progress.say("%,d tables are open: %s", rows(room).size(), Menus.words(room));
+      progress.say("%,d tables are open: %s", rows(room).size(), TrialGames.words(room));
       well = tables.fill();
       progress.say("%,d seats are taken", tables.taken());
       var each = (memory() - before) * 1024 / size.tables();
@@ -128,7 +128,7 @@ public final class HallTrial {
             .with(Demo.BUSY)
             .with(size.pace())
             .with(ClockTimes.STANDARD.unwatched())
-            .with(Limits.NONE);
+            .with(RequestLimits.NONE);
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 

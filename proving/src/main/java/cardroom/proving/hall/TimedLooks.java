@@ -1,6 +1,6 @@
 package cardroom.proving.hall;
 
-import cardroom.proving.crowd.Patience;
+import cardroom.proving.crowd.WaitUntil;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -42,7 +42,7 @@ final class TimedLooks {
       unanswered.incrementAndGet();
       var _ = threads.submit(() -> look(at));
     }
-    Patience.until(Duration.ofSeconds(30), () -> unanswered.get() == 0);
+    WaitUntil.until(Duration.ofSeconds(30), () -> unanswered.get() == 0);
   }
 
   private void look(long due) {

@@ -2,14 +2,14 @@ package cardroom.proving.load;
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.Counts;
-import cardroom.proving.crowd.Menus;
-import cardroom.proving.crowd.Patience;
+import cardroom.proving.crowd.TrialCounts;
+import cardroom.proving.crowd.TrialGames;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.proving.crowd.RandomGuest;
 import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
-import cardroom.proving.crowd.Witness;
-import cardroom.server.api.Limits;
+import cardroom.proving.crowd.AcknowledgedActions;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
@@ -43,7 +43,7 @@ public final class LoadTrial {
   private final Path data;
   private final Size size;
   private final PrintStream out;
-  private final Counts counts = new Counts();
+  private final TrialCounts counts = new TrialCounts();
   private final AtomicBoolean over = new AtomicBoolean();
   private final long began = System.nanoTime();
   private long pagesBefore;
@@ -88,8 +88,8 @@ public final class LoadTrial {
         port = room.port();
         var address = URI.create("http://localhost:" + port);
         new TableOpener(client, address, size.tables(), size.bots()).openAll();
-        say("%,d tables are open: %s", count(room), Menus.words(room));
-        var crowd = new Crowd(client, () -> address, counts, new Witness(), PAUSE_MS, over::get);
+        say("%,d tables are open: %s", count(room), TrialGames.words(room));
+        var crowd = new Crowd(client, () -> address, counts, new AcknowledgedActions(), PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
           var _ = people.submit(new RandomGuest(crowd, i));
         }
@@ -108,7 +108,7 @@ public final class LoadTrial {
     var opened = System.nanoTime();
     try (var room = open(port)) {
       var due = room.room().records().openTables().size();
-      if (!Patience.until(PATIENCE, () -> count(room) >= due)) {
+      if (!WaitUntil.until(PATIENCE, () -> count(room) >= due)) {
         counts.fault("only %d of %d tables came back".formatted(count(room), due));
       }
       say("%,d tables came back in %.1f s", count(room), (System.nanoTime() - opened) / 1e9);
@@ -127,7 +127,7 @@ public final class LoadTrial {
             .with(Demo.BUSY)
             .with(Pace.HUMAN)
             .with(TIMES)
-            .with(Limits.NONE);
+            .with(RequestLimits.NONE);
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 

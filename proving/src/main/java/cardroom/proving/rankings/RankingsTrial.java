@@ -23,15 +23,15 @@ public final class RankingsTrial {
 
   /// Whether all agree; the first hand that does not is named.
   public boolean run() {
-    return agree("high", Rankings.HIGH, new EveryFive(new PlainHigh()))
-        && agree("ace-to-five low", Rankings.LOW_ACE_TO_FIVE, new EveryFive(new PlainLow()))
+    return agree("high", Rankings.HIGH, new FiveCardStrengths(new PlainHigh()))
+        && agree("ace-to-five low", Rankings.LOW_ACE_TO_FIVE, new FiveCardStrengths(new PlainLow()))
         && agree(
             "eight or better",
             Rankings.LOW_EIGHT_OR_BETTER,
-            new EveryFive(new PlainEightOrBetter()));
+            new FiveCardStrengths(new PlainEightOrBetter()));
   }
 
-  private boolean agree(String name, HandRanking fast, EveryFive plain) {
+  private boolean agree(String name, HandRanking fast, FiveCardStrengths plain) {
     return all(name, 5, 53, fast, plain)
         && all(name, 6, 52, fast, plain)
         && all(name, 7, 52, fast, plain)
@@ -39,11 +39,11 @@ public final class RankingsTrial {
         && seededOmaha(name, fast, plain);
   }
 
-  private boolean all(String name, int size, int deck, HandRanking fast, EveryFive plain) {
+  private boolean all(String name, int size, int deck, HandRanking fast, FiveCardStrengths plain) {
     long hands = 0;
     int[] indices = new int[size];
     long cards = (1L << size) - 1;
-    for (; cards < 1L << deck; cards = EveryFive.nextOfSameSize(cards)) {
+    for (; cards < 1L << deck; cards = FiveCardStrengths.nextOfSameSize(cards)) {
       int next = 0;
       for (long rest = cards; rest != 0; rest &= rest - 1) {
         indices[next++] = Long.numberOfTrailingZeros(rest);
@@ -56,7 +56,7 @@ public final class RankingsTrial {
     return held(name, hands, "hands of %d of %d cards".formatted(size, deck));
   }
 
-  private boolean seededWithJoker(String name, HandRanking fast, EveryFive plain) {
+  private boolean seededWithJoker(String name, HandRanking fast, FiveCardStrengths plain) {
     var random = new SplittableRandom(53);
     for (int hand = 0; hand < SEEDED; hand++) {
       long cards = draw(random, 5 + hand % 2, 0) | 1L << 52;
@@ -67,7 +67,7 @@ public final class RankingsTrial {
     return held(name, SEEDED, "seeded hands of six and seven with the joker");
   }
 
-  private boolean seededOmaha(String name, HandRanking fast, EveryFive plain) {
+  private boolean seededOmaha(String name, HandRanking fast, FiveCardStrengths plain) {
     var random = new SplittableRandom(9);
     for (int hand = 0; hand < SEEDED; hand++) {
       long hole = draw(random, 4, 0);
@@ -79,7 +79,7 @@ public final class RankingsTrial {
     return held(name, SEEDED, "seeded hands of Omaha");
   }
 
-  private static int bestOfSixty(EveryFive plain, long hole, long board) {
+  private static int bestOfSixty(FiveCardStrengths plain, long hole, long board) {
     int best = 0;
     for (long a = hole; a != 0; a &= a - 1) {
       for (long b = a & (a - 1); b != 0; b &= b - 1) {

@@ -19,7 +19,7 @@ final class AskForGameTest extends Visit {
         evening
             .room
             .requests()
-            .ask(WANTED, "Bob", 0, opening -> evening.room.hall().open(opening).join());
+            .ask(WANTED, "Bob", 0, opening -> evening.room.allTables().open(opening).join());
     Assertions.assertThat(refused).isEmpty();
   }
 

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
@@ -65,7 +65,7 @@ final class CompanyTest extends Browsing {
     var plan =
         RoomPlan.standard(folder)
             .on("localhost", 0)
-            .with(Limits.NONE)
+            .with(RequestLimits.NONE)
             .with(new Pace(300, 600))
             .with(ClockTimes.ENDLESS);
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());

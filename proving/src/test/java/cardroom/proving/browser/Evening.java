@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.api.TlsAndHosts;
 import cardroom.server.api.WebServer;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -53,7 +53,7 @@ final class Evening implements AutoCloseable {
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
     var parts = Room.Parts.of(database, catalogue, RoomKey.parse("5a".repeat(32)));
     this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
-    this.doors = new WebServer(room, "localhost", 0, Limits.NONE, LOCAL);
+    this.doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, LOCAL);
   }
 
   /// A public table of Casino Club's Pure 21.5.
@@ -124,7 +124,7 @@ final class Evening implements AutoCloseable {
         .ignoreExceptions()
         .until(
             () -> {
-              doors = new WebServer(room, "localhost", port, Limits.NONE, LOCAL);
+              doors = new WebServer(room, "localhost", port, RequestLimits.NONE, LOCAL);
               return true;
             });
   }

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
@@ -39,7 +39,7 @@ final class PokerBotsTest extends Browsing {
         RoomPlan.standard(folder)
             .on("localhost", 0)
             .with(Demo.NO)
-            .with(Limits.NONE)
+            .with(RequestLimits.NONE)
             .with(new Pace(200, 400))
             .with(PATIENT);
     room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());

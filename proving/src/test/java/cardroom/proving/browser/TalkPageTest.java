@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TalkPageTest extends Visit {
 
   private void bobSays(long table, Speech.Kind kind, String words) {
-    var heard = evening.room.hall().talk(table, new Speech("Bob", kind, words)).join();
+    var heard = evening.room.allTables().talk(table, new Speech("Bob", kind, words)).join();
     Assertions.assertThat(heard).isInstanceOf(Heard.Yes.class);
   }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.GuestSession;
-import cardroom.proving.crowd.Patience;
-import cardroom.server.api.Limits;
+import cardroom.proving.crowd.WaitUntil;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -44,7 +44,7 @@ class NextEventsTest {
             .with(Demo.NO)
             .with(Pace.AT_ONCE)
             .with(ClockTimes.STANDARD.unwatched())
-            .with(Limits.NONE);
+            .with(RequestLimits.NONE);
     return OpenRoom.open(plan, program, Map.of());
   }
 
@@ -56,7 +56,7 @@ class NextEventsTest {
   private void playTo(OpenRoom room, GuestSession guest, long number) throws Exception {
     try (var _ = guest.line(1, -1)) {
       var patience = Duration.ofMinutes(2);
-      assertThat(Patience.until(patience, () -> room.room().records().lastNumber(1) >= number))
+      assertThat(WaitUntil.until(patience, () -> room.room().records().lastNumber(1) >= number))
           .as("event %d", number)
           .isTrue();
     }

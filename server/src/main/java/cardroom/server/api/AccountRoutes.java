@@ -40,7 +40,7 @@ final class AccountRoutes {
 
   void signUp(Context context) {
     var guest = doorman.visitor(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var name = guest.map(Guest::name).orElseGet(() -> body.word("name").strip());
     doorman.examineNewGuest(context);
     var up = signIn.signUp(guest, name, body.secret("password"), device(context));
@@ -50,7 +50,7 @@ final class AccountRoutes {
   }
 
   void signIn(Context context) {
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var name = body.word("name");
     doorman.tries().examine(name, doorman.address(context));
     var in = signIn.signIn(name, body.secret("password"), body.word("code", ""), device(context));
@@ -58,7 +58,7 @@ final class AccountRoutes {
   }
 
   void recover(Context context) {
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var name = body.word("name");
     doorman.tries().examine(name, doorman.address(context));
     var in = signIn.recover(name, body.word("code"), body.secret("password"), device(context));
@@ -117,7 +117,7 @@ final class AccountRoutes {
   }
 
   /// Asks for the password again, and counts the attempt, before something that cannot be undone.
-  Guest confirmed(Context context, Body body) {
+  Guest confirmed(Context context, RequestBody body) {
     var guest = person(context);
     doorman.tries().examine(guest.name(), doorman.address(context));
     refuse(signIn.confirmed(guest.name(), body.secret("password")));
@@ -146,7 +146,7 @@ final class AccountRoutes {
 
   void password(Context context) {
     var guest = person(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     doorman.tries().examine(guest.name(), doorman.address(context));
     var changed =
         signIn.changePassword(
@@ -155,14 +155,14 @@ final class AccountRoutes {
   }
 
   void codes(Context context) {
-    var guest = confirmed(context, Body.of(context));
+    var guest = confirmed(context, RequestBody.of(context));
     var json = Json.object();
     refuse(signIn.newCodes(guest, codes -> json.set("codes", Json.strings(codes))));
     Reply.json(context, json);
   }
 
   void offerSecond(Context context) {
-    var guest = confirmed(context, Body.of(context));
+    var guest = confirmed(context, RequestBody.of(context));
     var offer = signIn.offerSecond(guest).orElseThrow(() -> new Refusal(hasNone()));
     var name = guest.name().replace(" ", "%20");
     var link =
@@ -173,7 +173,7 @@ final class AccountRoutes {
 
   void takeSecond(Context context) {
     // The body first: it may arrive slowly, and the session may be over by then.
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var code = body.word("code");
     var offer = body.word("offer");
     var guest = person(context);
@@ -183,7 +183,7 @@ final class AccountRoutes {
   }
 
   void dropSecond(Context context) {
-    var guest = confirmed(context, Body.of(context));
+    var guest = confirmed(context, RequestBody.of(context));
     refuse(signIn.dropSecond(guest));
     Reply.json(context, Json.object().put("second", false));
   }

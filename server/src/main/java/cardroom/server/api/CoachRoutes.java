@@ -4,14 +4,14 @@ import cardroom.games.table.Player;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
-import cardroom.server.coach.CoachDesk;
+import cardroom.server.coach.CoachAnswers;
 import cardroom.server.coach.SentTable;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.lab.LabQueue;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Viewpoint;
-import cardroom.server.wire.Hall.Told;
+import cardroom.server.wire.TableAccess.Told;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -28,20 +28,20 @@ final class CoachRoutes {
 
   private final Room room;
   private final RequestGuard doorman;
-  private final Optional<CoachDesk> desk;
+  private final Optional<CoachAnswers> desk;
   private final LabQueue<String> bench = new LabQueue<>(KEPT);
   private final TokenBuckets asked;
 
-  CoachRoutes(Room room, RequestGuard doorman, Limits limits) {
+  CoachRoutes(Room room, RequestGuard doorman, RequestLimits limits) {
     this.room = room;
     this.doorman = doorman;
-    this.desk = room.catalogue().sheets().map(CoachDesk::new);
+    this.desk = room.catalogue().sheets().map(CoachAnswers::new);
     this.asked =
         new TokenBuckets(limits.perSecond() * PART_OF_REQUESTS, limits.burst() * PART_OF_REQUESTS);
   }
 
   /// Who asks, and about which table.
-  private record Asker(Guest guest, long table, CoachDesk desk) {
+  private record Asker(Guest guest, long table, CoachAnswers desk) {
     Player player() {
       return new Player(guest.name());
     }
@@ -66,8 +66,8 @@ final class CoachRoutes {
   /// The decision that the person has to make now.
   void now(Context context) {
     var asker = asker(context);
-    var opening = room.hall().opening(asker.table()).orElseThrow();
-    var look = room.hall().look(asker.table(), Viewpoint.of(new Viewer.Person(asker.player())));
+    var opening = room.allTables().opening(asker.table()).orElseThrow();
+    var look = room.allTables().look(asker.table(), Viewpoint.of(new Viewer.Person(asker.player())));
     switch (look.orTimeout(PATIENCE_S, TimeUnit.SECONDS).join()) {
       case Told.No(var why) -> throw new Refusal(why);
       case Told.Yes(var text) -> {
@@ -75,7 +75,7 @@ final class CoachRoutes {
         answer(
             context,
             asker,
-            CoachDesk.question(opening, asker.player(), sent),
+            CoachAnswers.question(opening, asker.player(), sent),
             () -> asker.desk().now(opening, asker.player(), sent));
       }
     }
@@ -86,7 +86,7 @@ final class CoachRoutes {
     var asker = asker(context);
     var text = context.pathParam("round");
     var round = text.matches("[1-9]\\d{0,8}") ? Integer.parseInt(text) : 0;
-    var opening = room.hall().opening(asker.table()).orElseThrow();
+    var opening = room.allTables().opening(asker.table()).orElseThrow();
     var viewer = new Viewer.Person(asker.player());
     answer(
         context,

@@ -68,7 +68,7 @@ final class CommandAdmission {
 
   /// Tables with a player-dealer are opened by a schedule, poker tables by a limit.
   private boolean hasBank(long table) {
-    return room.hall()
+    return room.allTables()
         .opening(table)
         .filter(opening -> opening.setup().stakes() instanceof Stakes.Schedule)
         .isPresent();

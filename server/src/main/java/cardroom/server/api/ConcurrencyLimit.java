@@ -1,7 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.games.table.RoomRule;
-import cardroom.server.api.Limits.Cap;
+import cardroom.server.api.RequestLimits.Cap;
 import cardroom.server.table.Answer;
 import java.util.HashMap;
 import java.util.Map;

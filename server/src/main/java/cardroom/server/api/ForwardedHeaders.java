@@ -25,11 +25,11 @@ final class ForwardedHeaders {
 
   /// Where a visitor comes from, for the purpose of limits.
   String address(Context context) {
-    return Address.of(remote(context), trusted(context, FORWARDED));
+    return VisitorAddress.of(remote(context), trusted(context, FORWARDED));
   }
 
   String address(WsContext context) {
-    return Address.of(remote(context), trusted(context, FORWARDED));
+    return VisitorAddress.of(remote(context), trusted(context, FORWARDED));
   }
 
   /// Whether the visitor reached the proxy over TLS.
@@ -42,7 +42,7 @@ final class ForwardedHeaders {
   }
 
   private static boolean isSecure(List<String> schemes) {
-    return Address.nearest(schemes).equals(Optional.of("https"));
+    return VisitorAddress.nearest(schemes).equals(Optional.of("https"));
   }
 
   /// Every header of a name: a proxy may add one of its own after those that a visitor made up.

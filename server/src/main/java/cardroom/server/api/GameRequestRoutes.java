@@ -34,7 +34,7 @@ final class GameRequestRoutes {
   private final int perAddress;
   private final Map<String, String> addresses = new ConcurrentHashMap<>();
 
-  GameRequestRoutes(Room room, RequestGuard doorman, OwnedTables owned, Limits limits) {
+  GameRequestRoutes(Room room, RequestGuard doorman, OwnedTables owned, RequestLimits limits) {
     this.room = room;
     this.doorman = doorman;
     this.owned = owned;
@@ -54,7 +54,7 @@ final class GameRequestRoutes {
     refuseHaste(guest);
     var address = doorman.address(context);
     refuseCrowd(guest, address);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var house = body.word("house");
     var game = body.word("game");
     var usual =
@@ -141,7 +141,7 @@ final class GameRequestRoutes {
     var name =
         row.table() == 0
             ? ""
-            : room.hall().opening(row.table()).map(opening -> opening.setup().name()).orElse("");
+            : room.allTables().opening(row.table()).map(opening -> opening.setup().name()).orElse("");
     return json.put("name", name).put("keptMs", row.table() == 0 ? 0 : room.requests().keptMs(row));
   }
 }

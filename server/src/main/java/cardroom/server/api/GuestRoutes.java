@@ -23,7 +23,7 @@ final class GuestRoutes {
 
   void admit(Context context) {
     doorman.examineNewGuest(context);
-    var name = Body.of(context).word("name");
+    var name = RequestBody.of(context).word("name");
     switch (room.guests().admit(name.strip(), String.valueOf(context.header("User-Agent")))) {
       case Admission.Refused(var why) -> throw new Refusal(why);
       case Admission.Welcome(var guest, var token) -> {

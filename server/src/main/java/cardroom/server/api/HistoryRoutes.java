@@ -7,9 +7,9 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
 import cardroom.server.history.PlayedGames;
-import cardroom.server.history.Recordings;
+import cardroom.server.history.UploadedHands;
 import cardroom.server.history.RoundFilter;
-import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.keeping.RecentlyUsedCache;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
@@ -40,11 +40,11 @@ final class HistoryRoutes {
   private final History history;
   private final Semaphore readers;
   // A finished round never changes, and is requested most often just after it was played.
-  private final Map<Asked, String> kept = new RecentlyUsed<>(KEPT);
+  private final Map<Asked, String> kept = new RecentlyUsedCache<>(KEPT);
 
-  HistoryRoutes(Room room, RequestGuard doorman, Limits limits) {
+  HistoryRoutes(Room room, RequestGuard doorman, RequestLimits limits) {
     this.room = room;
-    this.played = new PlayedGames(room.records(), room.hall()::opening);
+    this.played = new PlayedGames(room.records(), room.allTables()::opening);
     this.doorman = doorman;
     this.history = room.history();
     this.readers = new Semaphore(limits.caps().readings(), true);
@@ -225,7 +225,7 @@ final class HistoryRoutes {
               RoomRule.FORM, "A file has at most %,d characters".formatted(FILE_MAX), ""));
     }
     try {
-      Reply.json(context, Recordings.told(text));
+      Reply.json(context, UploadedHands.told(text));
     } catch (PhhError e) {
       throw new Refusal(Answer.refuse(RoomRule.FORM, String.valueOf(e.getMessage()), PHH));
     }

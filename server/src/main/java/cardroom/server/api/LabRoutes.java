@@ -12,8 +12,8 @@ import cardroom.server.lab.HandEquities;
 import cardroom.server.lab.LabQueue;
 import cardroom.server.lab.SheetFigures;
 import cardroom.server.lab.SheetFigures.Question;
-import cardroom.server.lab.SheetPapers;
-import cardroom.server.lab.SheetPapers.PlayedBank;
+import cardroom.server.lab.LabFiles;
+import cardroom.server.lab.LabFiles.PlayedBank;
 import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import java.util.Arrays;
@@ -47,7 +47,7 @@ final class LabRoutes {
   private final RequestGuard doorman;
   private final TokenBuckets printed;
 
-  LabRoutes(Room room, RequestGuard doorman, Limits limits) {
+  LabRoutes(Room room, RequestGuard doorman, RequestLimits limits) {
     this.figures = room.catalogue().sheets().map(SheetFigures::new);
     this.doorman = doorman;
     this.printed =
@@ -116,7 +116,7 @@ final class LabRoutes {
     var question = question(context);
     Optional<PlayedBank> bank =
         word(context, "rounds").isEmpty() ? Optional.empty() : Optional.of(playedBank(context));
-    var papers = new SheetPapers(figures());
+    var papers = new LabFiles(figures());
     return worked(context, pages, asked, () -> papers.parSheet(question, bank));
   }
 
@@ -148,7 +148,7 @@ final class LabRoutes {
   /// The effective rule sheet, as a file that the program can read.
   void ruleSheet(Context context) {
     var question = question(context);
-    var papers = new SheetPapers(figures());
+    var papers = new LabFiles(figures());
     var asked = asked(context, context.path());
     var sheet = worked(context, pages, asked, () -> papers.ruleSheet(question));
     Reply.file(context, "application/yaml; charset=utf-8", named(question, "yaml"), sheet);

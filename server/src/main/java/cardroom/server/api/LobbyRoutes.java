@@ -60,7 +60,7 @@ final class LobbyRoutes {
     var json = Json.array();
     var isFloor = doorman.isFloor(context);
     var name = doorman.visitor(context).map(Guest::name).orElse("");
-    for (LobbyRow row : room.hall().lobby().rows()) {
+    for (LobbyRow row : room.allTables().lobby().rows()) {
       var isOwn = !name.isEmpty() && row.owner().equals(name);
       if ((row.isPublic() || isFloor || isOwn)
           && fits(row.house(), context.queryParam("house"))
@@ -93,7 +93,7 @@ final class LobbyRoutes {
   void open(Context context) {
     var guest = doorman.guest(context);
     doorman.refuseWhoMustStop(guest);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var isPublic = body.flag("public", true);
     var seats = body.number("seats", 6, 1, 20);
     var house = body.word("house");
@@ -124,7 +124,7 @@ final class LobbyRoutes {
 
   /// What the owner sends to friends.
   private String link(long table) {
-    var invite = room.hall().opening(table).map(TableOpening::invite).orElse("");
+    var invite = room.allTables().opening(table).map(TableOpening::invite).orElse("");
     return "/table/" + table + (invite.isEmpty() ? "" : "?invite=" + invite);
   }
 

@@ -1,12 +1,12 @@
 package cardroom.server.api;
 
-import cardroom.server.api.Limits.Caps;
+import cardroom.server.api.RequestLimits.Caps;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.BotName;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
-import cardroom.server.wire.Hall;
+import cardroom.server.wire.TableAccess;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,14 +16,14 @@ import java.util.concurrent.TimeUnit;
 final class OwnedTables {
   private static final long PATIENCE_S = 20;
 
-  private final Hall tables;
+  private final TableAccess tables;
   private final ConcurrencyLimit counted;
   private final ConcurrencyLimit bots;
   private final Map<Long, Owned> owned = new ConcurrentHashMap<>();
 
   private record Owned(String owner, String address, int bots) {}
 
-  OwnedTables(Hall tables, Caps caps) {
+  OwnedTables(TableAccess tables, Caps caps) {
     this.tables = tables;
     this.counted = new ConcurrencyLimit("tables of guests", caps.tables());
     this.bots = new ConcurrencyLimit("bots", caps.bots());

@@ -65,7 +65,7 @@ final class PasskeyRoutes {
 
   void offer(Context context) {
     var site = site(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var guest = account.confirmed(context, body);
     // Checked before the device makes a key that would be refused and stay on it.
     refuse(passkeys.refusesAnother(guest.name(), body.word("label")));
@@ -80,7 +80,7 @@ final class PasskeyRoutes {
 
   void add(Context context) {
     var site = site(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var guest = account.person(context);
     doorman.passkeyTries().examine(guest.name(), doorman.address(context));
     var shown =
@@ -108,7 +108,7 @@ final class PasskeyRoutes {
 
   /// Allowed even at an address where passkeys do not work, since a device may be lost.
   void remove(Context context) {
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var guest = account.confirmed(context, body);
     refuse(passkeys.remove(guest.name(), body.word("id")));
     listed(context, guest.name());
@@ -130,7 +130,7 @@ final class PasskeyRoutes {
     return "the unknown passkey " + id.substring(0, Math.min(STRANGE_MAX, id.length()));
   }
 
-  private static String id(Body body) {
+  private static String id(RequestBody body) {
     var id = body.text("id", ID_MAX);
     if (!ID.matcher(id).matches()) {
       var what = "The id of a passkey is made of letters, digits, - and _";
@@ -141,7 +141,7 @@ final class PasskeyRoutes {
 
   void signIn(Context context) {
     var site = site(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var shown =
         new Passkeys.Signature(
             id(body),

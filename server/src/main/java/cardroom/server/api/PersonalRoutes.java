@@ -26,7 +26,7 @@ final class PersonalRoutes {
   private final PersonalData personal;
   private final TokenBuckets pace;
 
-  PersonalRoutes(Room room, RequestGuard doorman, Limits limits) {
+  PersonalRoutes(Room room, RequestGuard doorman, RequestLimits limits) {
     this.room = room;
     this.doorman = doorman;
     this.personal = room.personal();
@@ -39,7 +39,7 @@ final class PersonalRoutes {
 
   void emblem(Context context) {
     var guest = hurried(context);
-    var emblem = Body.of(context).word("emblem", "");
+    var emblem = RequestBody.of(context).word("emblem", "");
     var refused = personal.wear(guest.name(), emblem);
     if (refused.isEmpty()) {
       tellTables(new Speech(guest.name(), Speech.Kind.EMBLEM, emblem));
@@ -55,14 +55,14 @@ final class PersonalRoutes {
         .forEach(
             (account, cents) -> {
               if (account.kind() == AccountName.Kind.STACK && cents > 0) {
-                var _ = room.hall().talk(account.table(), news);
+                var _ = room.allTables().talk(account.table(), news);
               }
             });
   }
 
   void note(Context context) {
     var guest = hurried(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var text =
         SpokenText.of(
             body.text("text", PersonalData.NOTE_LENGTH_MAX * 2), PersonalData.NOTE_LENGTH_MAX);
@@ -76,7 +76,7 @@ final class PersonalRoutes {
 
   void mute(Context context) {
     var guest = hurried(context);
-    done(context, guest, personal.mute(guest.name(), Body.of(context).word("about").strip(), true));
+    done(context, guest, personal.mute(guest.name(), RequestBody.of(context).word("about").strip(), true));
   }
 
   void hear(Context context) {
@@ -86,7 +86,7 @@ final class PersonalRoutes {
 
   void favour(Context context) {
     var guest = hurried(context);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var table = body.number("table", 0, 1, Integer.MAX_VALUE);
     var round = body.number("round", 0, 1, Integer.MAX_VALUE);
     done(context, guest, personal.favour(guest.name(), table, round, true));
@@ -169,6 +169,6 @@ final class PersonalRoutes {
   }
 
   private static String game(Room room, long table) {
-    return room.hall().opening(table).map(opening -> opening.game()).orElse("");
+    return room.allTables().opening(table).map(opening -> opening.game()).orElse("");
   }
 }

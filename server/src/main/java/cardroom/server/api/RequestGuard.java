@@ -45,19 +45,19 @@ final class RequestGuard {
   private final SignInTries tries;
   private final SignInTries passkeyTries;
 
-  RequestGuard(Room room, Limits limits, TlsAndHosts entrance) {
+  RequestGuard(Room room, RequestLimits limits, TlsAndHosts entrance) {
     this.room = room;
     this.entrance = entrance;
     this.forwarded = new ForwardedHeaders(limits.proxies());
     this.tries = tries("secret", limits);
     this.passkeyTries = tries("passkey", limits);
     this.addresses =
-        new TokenBuckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
+        new TokenBuckets(limits.perSecond() * RequestLimits.SHARED, limits.burst() * RequestLimits.SHARED);
     this.requests = new TokenBuckets(limits.perSecond(), limits.burst());
     this.newGuests = new TokenBuckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
   }
 
-  private SignInTries tries(String kind, Limits limits) {
+  private SignInTries tries(String kind, RequestLimits limits) {
     return new SignInTries(kind, limits.triesPerMinute(), room.tries(), RequestGuard::steadyMillis);
   }
 
@@ -270,7 +270,7 @@ final class RequestGuard {
   /// @param isFloor the floor enters every table
   long table(String id, @Nullable String invite, Optional<Guest> guest, boolean isFloor) {
     var number = id.matches("[1-9]\\d{0,15}") ? Long.parseLong(id) : 0;
-    var opening = room.hall().opening(number);
+    var opening = room.allTables().opening(number);
     if (opening.isEmpty() || !(isFloor || mayEnter(number, opening.get(), invite, guest))) {
       throw new Refusal(
           Answer.refuse(

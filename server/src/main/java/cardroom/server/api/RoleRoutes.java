@@ -79,7 +79,7 @@ final class RoleRoutes {
   void claim(Context context) {
     var guest = doorman.guest(context);
     doorman.tries().examine("", doorman.address(context));
-    refuse(room.adminLink().claim(guest.name(), Body.of(context).word("link")));
+    refuse(room.adminLink().claim(guest.name(), RequestBody.of(context).word("link")));
     LOG.info("{} is an admin now", guest.name());
     people(context);
   }
@@ -100,7 +100,7 @@ final class RoleRoutes {
 
   void give(Context context) {
     var admin = with(context, Role.ADMIN);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var name = context.pathParam("name");
     var role = role(body.word("role"));
     refuse(people.appoint(admin.name(), name, role, true, body.word("reason", "")));
@@ -135,7 +135,7 @@ final class RoleRoutes {
 
   void chips(Context context) {
     var cage = with(context, Role.CAGE);
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var cents = body.number("cents", 0, 1, CENTS_MAX);
     refuse(room.cashier().give(cage.name(), body.word("name"), cents, body.word("reason")));
     Reply.json(context, Json.object().put("ok", true));

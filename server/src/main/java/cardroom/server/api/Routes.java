@@ -15,10 +15,10 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
   /// One address and what answers there.
   record Route(HandlerType method, String path, Handler handler) {}
 
-  static Routes of(Room room, RequestGuard doorman, Limits limits) {
+  static Routes of(Room room, RequestGuard doorman, RequestLimits limits) {
     var guests = new GuestRoutes(room, doorman);
     var account = new AccountRoutes(room, doorman, guests);
-    var owned = new OwnedTables(room.hall(), limits.caps());
+    var owned = new OwnedTables(room.allTables(), limits.caps());
     var lobby = new LobbyRoutes(room, doorman, owned);
     var table = new TableRoutes(room, doorman);
     var history = new HistoryRoutes(room, doorman, limits);

@@ -66,7 +66,7 @@ final class SelfRoutes {
 
   void wish(Context context) {
     var name = account.person(context).name();
-    var body = Body.of(context);
+    var body = RequestBody.of(context);
     var wanted =
         new Bounds(
             body.number("lossCents", 0, 0, CENTS_MAX),
@@ -80,7 +80,7 @@ final class SelfRoutes {
 
   void pause(Context context) {
     var name = account.person(context).name();
-    refuse(limits.pause(name, Body.of(context).number("hours", 24, 1, PAUSE_HOURS_MAX)));
+    refuse(limits.pause(name, RequestBody.of(context).number("hours", 24, 1, PAUSE_HOURS_MAX)));
     stop(name);
     Reply.json(context, wishes(name));
   }
@@ -180,14 +180,14 @@ final class SelfRoutes {
 
   /// Closes the account for good; the chips are cashed in first.
   void close(Context context) {
-    var guest = account.confirmed(context, Body.of(context));
+    var guest = account.confirmed(context, RequestBody.of(context));
     refuse(room.closing().close(guest));
-    room.hall().lobby().rows().stream()
+    room.allTables().lobby().rows().stream()
         .filter(row -> row.owner().equals(guest.name()))
         .forEach(
             row -> {
               // After the round in play, because nobody else could close it later.
-              var _ = room.hall().shut(row.id());
+              var _ = room.allTables().shut(row.id());
             });
     SessionCookie.takeBack(context, doorman.isSecure(context));
     Reply.json(context, Json.object().put("ok", true));

@@ -17,20 +17,20 @@ final class SignInTries {
   private static final double BY_NAME = 30;
   private static final double BY_NAME_PER_MINUTE = 2;
 
-  private final TryMeasure addresses;
-  private final TryMeasure here;
-  private final TryMeasure names;
+  private final AttemptLimit addresses;
+  private final AttemptLimit here;
+  private final AttemptLimit names;
 
   /// @param kind what is tried: each kind is counted separately
   /// @param perMinute from one address; the others follow from it
   /// @param shared where the machines of a room share their counts
   SignInTries(String kind, double perMinute, SharedTries shared, LongSupplier clock) {
-    var scale = Math.max(1, perMinute / Limits.STANDARD.triesPerMinute());
-    this.addresses = new TryMeasure(kind + "-address", perMinute, 2 * perMinute, shared, clock);
+    var scale = Math.max(1, perMinute / RequestLimits.STANDARD.triesPerMinute());
+    this.addresses = new AttemptLimit(kind + "-address", perMinute, 2 * perMinute, shared, clock);
     this.here =
-        new TryMeasure(kind + "-here", HERE_PER_MINUTE * scale, HERE * scale, shared, clock);
+        new AttemptLimit(kind + "-here", HERE_PER_MINUTE * scale, HERE * scale, shared, clock);
     this.names =
-        new TryMeasure(kind + "-name", BY_NAME_PER_MINUTE * scale, BY_NAME * scale, shared, clock);
+        new AttemptLimit(kind + "-name", BY_NAME_PER_MINUTE * scale, BY_NAME * scale, shared, clock);
   }
 
   /// Counts a try before it is judged, or refuses it.

@@ -1,14 +1,14 @@
 package cardroom.server.api;
 
 import cardroom.server.table.Viewpoint;
-import cardroom.server.wire.Listener;
+import cardroom.server.wire.TableListener;
 import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /// A browser or a bot at the end of a socket; it is disconnected when it does not read.
-final class SocketWatcher implements Listener {
+final class SocketWatcher implements TableListener {
   static final int TOO_SLOW = 1013;
   static final int ABUSE = 1008;
   private static final int GOING_AWAY = 1001;

@@ -7,7 +7,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.wire.CommandReader;
-import cardroom.server.wire.Hall.Told;
+import cardroom.server.wire.TableAccess.Told;
 import cardroom.server.wire.Wire;
 import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
@@ -42,7 +42,7 @@ final class TableRoutes {
   void look(Context context) {
     var guest = doorman.visitor(context);
     var eyes = RequestGuard.eyes(guest, doorman.isFloor(context));
-    switch (await(room.hall().look(table(context), eyes))) {
+    switch (await(room.allTables().look(table(context), eyes))) {
       case Told.Yes(var text) -> Reply.text(context, text);
       case Told.No(var why) -> throw new Refusal(why);
     }
@@ -54,7 +54,7 @@ final class TableRoutes {
     switch (CommandReader.read(context.body(), new Player(guest.name()))) {
       case CommandReader.Read.No(var why, _) -> throw new Refusal(why);
       case CommandReader.Read.Yes(var asked) -> {
-        var answer = await(room.hall().act(table, admittance.of(asked, table, guest)));
+        var answer = await(room.allTables().act(table, admittance.of(asked, table, guest)));
         if (answer instanceof Answer.Refused no) {
           context.status(Refusal.status(no));
         }
@@ -68,12 +68,12 @@ final class TableRoutes {
   void close(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);
-    var owner = room.hall().opening(table).orElseThrow().owner();
+    var owner = room.allTables().opening(table).orElseThrow().owner();
     if (!owner.equals(guest.name())) {
       throw new Refusal(
           Answer.refuse(RoomRule.TABLE, "This table is not yours to close", "Leave it instead"));
     }
-    var closed = room.hall().shut(table).copy();
+    var closed = room.allTables().shut(table).copy();
     var soon = new Answer.Done(NOT_YET);
     switch (await(closed.completeOnTimeout(soon, CLOSES_SOON_MS, TimeUnit.MILLISECONDS))) {
       case Answer.Refused no -> throw new Refusal(no);
@@ -97,7 +97,7 @@ final class TableRoutes {
     if (enters) {
       doorman.refuseWhoMustStop(guest);
     }
-    switch (await(room.hall().wait(table(context), guest.name(), enters))) {
+    switch (await(room.allTables().wait(table(context), guest.name(), enters))) {
       case Listed.No(var why) -> throw new Refusal(why);
       case Listed.Yes(var names) -> {
         var json = Json.object();
@@ -108,7 +108,7 @@ final class TableRoutes {
   }
 
   void rules(Context context) {
-    var opening = room.hall().opening(table(context)).orElseThrow();
+    var opening = room.allTables().opening(table(context)).orElseThrow();
     var json = Json.object();
     var sections = json.putArray("sections");
     for (var section : room.catalogue().rules(opening)) {

@@ -42,7 +42,7 @@ final class TableSocket {
     }
   }
 
-  TableSocket(Room room, RequestGuard doorman, Limits limits) {
+  TableSocket(Room room, RequestGuard doorman, RequestLimits limits) {
     this.room = room;
     this.doorman = doorman;
     this.admittance = new CommandAdmission(room, doorman);
@@ -116,7 +116,7 @@ final class TableSocket {
       var visit = new Visit(table, guest, watcher, address, new AtomicInteger());
       refuseCrowd(visit);
       visits.put(context.sessionId(), visit);
-      room.hall().watch(table, watcher, last(context.queryParam("last")));
+      room.allTables().watch(table, watcher, last(context.queryParam("last")));
       if (isFloor != doorman.isFloor(guest)) {
         watcher.ended();
       }
@@ -157,7 +157,7 @@ final class TableSocket {
     var visit = visits.remove(session);
     if (visit != null) {
       sockets.leave(visit.name(), visit.address(), 1);
-      room.hall().unwatch(visit.table(), visit.watcher());
+      room.allTables().unwatch(visit.table(), visit.watcher());
     }
   }
 
@@ -189,7 +189,7 @@ final class TableSocket {
       visit.refusals().set(0);
       // Answered on the table's own thread, so that the answer comes before the change.
       var _ =
-          room.hall()
+          room.allTables()
               .act(visit.table(), admitted)
               .thenAccept(answer -> visit.watcher().send(Wire.answered(answer, asked.key())));
     } catch (Refusal e) {

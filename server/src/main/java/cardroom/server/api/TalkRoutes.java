@@ -41,7 +41,7 @@ final class TalkRoutes {
   private final TalkMode mode;
   private final TokenBuckets pace;
 
-  TalkRoutes(Room room, RequestGuard doorman, RoleRoutes roles, Limits limits) {
+  TalkRoutes(Room room, RequestGuard doorman, RoleRoutes roles, RequestLimits limits) {
     this.room = room;
     this.doorman = doorman;
     this.roles = roles;
@@ -60,11 +60,11 @@ final class TalkRoutes {
   void say(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);
-    var said = heard(table, speech(Body.of(context), guest.name()), guest.name());
+    var said = heard(table, speech(RequestBody.of(context), guest.name()), guest.name());
     Reply.json(context, Json.object().put("ok", true).put("id", said.id()));
   }
 
-  private Speech speech(Body body, String player) {
+  private Speech speech(RequestBody body, String player) {
     if (mode == TalkMode.OFF) {
       throw new Refusal(
           Answer.refuse(
@@ -131,7 +131,7 @@ final class TalkRoutes {
           Answer.refuse(
               RoomRule.RATE, "You are writing faster than people can read", "Wait a few seconds"));
     }
-    var heard = room.hall().talk(table, speech).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join();
+    var heard = room.allTables().talk(table, speech).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join();
     return switch (heard) {
       case Heard.Yes(var said) -> said;
       case Heard.No(var why) -> throw new Refusal(why);

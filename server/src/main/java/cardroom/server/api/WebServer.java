@@ -61,11 +61,11 @@ public final class WebServer implements AutoCloseable {
   private final TableSocket socket;
 
   /// Opens a server without TLS, for any host name; port 0 takes any free port.
-  public WebServer(Room room, String host, int port, Limits limits) {
+  public WebServer(Room room, String host, int port, RequestLimits limits) {
     this(room, host, port, limits, TlsAndHosts.PLAIN);
   }
 
-  public WebServer(Room room, String host, int port, Limits limits, TlsAndHosts entrance) {
+  public WebServer(Room room, String host, int port, RequestLimits limits, TlsAndHosts entrance) {
     var doorman = new RequestGuard(room, limits, entrance);
     var routes = Routes.of(room, doorman, limits);
     var slow = new SlowRequests(entrance.headWithin());

@@ -77,7 +77,7 @@ public final class BackupSchedule implements AutoCloseable {
     var ending = plan.key().isPresent() ? "sealed" : "db";
     var name = "room-%s.%s".formatted(STAMP.format(calendar.instant()), ending);
     var file = plan.folder().resolve(name);
-    Leftovers.sweep(plan.folder(), UNFINISHED);
+    InterruptedCopies.sweep(plan.folder(), UNFINISHED);
     RecordsCopy.of(database, file, plan.key());
     deleteOld();
     return file;

@@ -39,7 +39,7 @@ public final class RecordsCopy {
   /// Where a copy is kept for a moment before it is sealed or after it was opened: never beside
   /// sealed ones, since a kill would leave it there.
   private static Path plain(Database database, String prefix) throws IOException {
-    Leftovers.sweep(database.workFolder(), PLAIN);
+    InterruptedCopies.sweep(database.workFolder(), PLAIN);
     return Files.createTempDirectory(database.workFolder(), prefix).resolve("plain");
   }
 

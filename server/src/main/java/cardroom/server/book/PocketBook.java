@@ -8,7 +8,7 @@ import cardroom.houses.book.BookAnswers;
 import cardroom.houses.book.CaseBook;
 import cardroom.houses.reading.SheetError;
 import cardroom.server.codec.Json;
-import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.keeping.RecentlyUsedCache;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -20,7 +20,7 @@ public final class PocketBook {
 
   private final Catalogue catalogue;
   private final CaseBook cases;
-  private final Map<String, ObjectNode> pages = new RecentlyUsed<>(PAGES_MAX);
+  private final Map<String, ObjectNode> pages = new RecentlyUsedCache<>(PAGES_MAX);
 
   public PocketBook(Catalogue catalogue) {
     this.catalogue = catalogue;

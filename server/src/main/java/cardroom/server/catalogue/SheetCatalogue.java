@@ -12,7 +12,7 @@ import cardroom.houses.signs.RulesSection;
 import cardroom.houses.signs.SignPage;
 import cardroom.server.codec.banked.BankedCodec;
 import cardroom.server.codec.poker.PokerCodec;
-import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.keeping.RecentlyUsedCache;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ public final class SheetCatalogue implements GameCatalogue {
   private static final int ENGINES_MAX = 64;
 
   private final Catalogue catalogue;
-  private final Map<Sheet, Engine<?>> engines = new RecentlyUsed<>(ENGINES_MAX);
+  private final Map<Sheet, Engine<?>> engines = new RecentlyUsedCache<>(ENGINES_MAX);
   private Optional<List<HouseGames>> menus = Optional.empty();
 
   private record Sheet(String house, String game, Map<String, String> options) {}

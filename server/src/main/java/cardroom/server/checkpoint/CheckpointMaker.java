@@ -6,8 +6,8 @@ import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Written;
-import cardroom.server.keeping.LocalTurns;
-import cardroom.server.keeping.Turns;
+import cardroom.server.keeping.LocalLocks;
+import cardroom.server.keeping.NamedLocks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ public final class CheckpointMaker implements AutoCloseable {
   private final Signer signer;
   private final InstantSource calendar;
   private final Path file;
-  private final Turns turns;
+  private final NamedLocks turns;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("notary").daemon().factory());
@@ -43,7 +43,7 @@ public final class CheckpointMaker implements AutoCloseable {
   /// @param file to which every checkpoint's line is added
   public CheckpointMaker(
       Journal journal, Records records, Signer signer, InstantSource calendar, Path file) {
-    this(journal, records, signer, calendar, file, new LocalTurns());
+    this(journal, records, signer, calendar, file, new LocalLocks());
   }
 
   /// @param turns locks with which the machines of a room sign one at a time
@@ -53,7 +53,7 @@ public final class CheckpointMaker implements AutoCloseable {
       Signer signer,
       InstantSource calendar,
       Path file,
-      Turns turns) {
+      NamedLocks turns) {
     this.turns = turns;
     this.journal = journal;
     this.records = records;

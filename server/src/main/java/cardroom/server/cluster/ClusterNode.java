@@ -7,9 +7,9 @@ import cardroom.server.journal.LeasedTurns;
 import cardroom.server.journal.Machines;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Writer;
-import cardroom.server.keeping.Turns;
+import cardroom.server.keeping.NamedLocks;
 import cardroom.server.table.LocalTables;
-import cardroom.server.wire.Hall;
+import cardroom.server.wire.TableAccess;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class ClusterNode implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("waker").daemon().factory());
   private final CountDownLatch left = new CountDownLatch(1);
-  private Optional<ClusterHall> hall = Optional.empty();
+  private Optional<ClusterTableAccess> access = Optional.empty();
 
   /// Where the machines of a room find each other.
   ///
@@ -104,7 +104,7 @@ public final class ClusterNode implements AutoCloseable {
     var machines = new Machines(database);
     var config =
         ConfigFactory.parseString(config(place, events)).withFallback(ConfigFactory.load());
-    var setup = ActorSystemSetup.create(BootstrapSetup.create(config), new RecordsSetup(machines));
+    var setup = ActorSystemSetup.create(BootstrapSetup.create(config), new LeaseRecords(machines));
     var system = ActorSystem.<Void>create(Behaviors.empty(), NAME, setup);
     var node = new ClusterNode(system, machines);
     if (!node.isUpWithin(JOINING)) {
@@ -175,9 +175,9 @@ public final class ClusterNode implements AutoCloseable {
   }
 
   /// The room's tables, wherever they are.
-  public Hall hall(LocalTables here, Records records) {
-    var all = new ClusterHall(system, machine, here, records);
-    hall = Optional.of(all);
+  public TableAccess access(LocalTables here, Records records) {
+    var all = new ClusterTableAccess(system, machine, here, records);
+    access = Optional.of(all);
     return all;
   }
 
@@ -192,13 +192,13 @@ public final class ClusterNode implements AutoCloseable {
   }
 
   /// Locks for what only one machine may change at a time.
-  public Turns turns() {
+  public NamedLocks turns() {
     return new LeasedTurns(machines, machine);
   }
 
   /// Makes what people do on any machine take effect on all of them.
   public void share(Room room) {
-    var all = hall.orElseThrow();
+    var all = access.orElseThrow();
     room.share(turns(), toAll(all), machines.tries());
     all.whenTold(
         new Room.News() {
@@ -214,7 +214,7 @@ public final class ClusterNode implements AutoCloseable {
         });
   }
 
-  private static Room.News toAll(ClusterHall all) {
+  private static Room.News toAll(ClusterTableAccess all) {
     return new Room.News() {
       @Override
       public void sessionEnded(String id) {
@@ -257,7 +257,7 @@ public final class ClusterNode implements AutoCloseable {
   private void wake() {
     try {
       if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
-        hall.ifPresent(ClusterHall::wakeAll);
+        access.ifPresent(ClusterTableAccess::wakeAll);
       }
     } catch (RuntimeException e) {
       LOG.warn("could not make sure that every table is running: {}", e.toString());

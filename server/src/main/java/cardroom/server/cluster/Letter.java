@@ -10,6 +10,9 @@ import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /// A message between the machines of a room; [LetterCodec] says how it is written.
+///
+/// Machines find each other by the class name of [ToPorter], so neither may be renamed while a room
+/// is upgraded machine by machine.
 sealed interface Letter {
 
   /// Who asked, and under which number they wait for the answer.

@@ -45,9 +45,9 @@ final class LetterCodec {
     return switch (letter) {
       case ToTable.Wake _ -> json;
       case ToTable.Act(var asker, var asked) ->
-          asker(json, asker).set("asked", AskedCodec.write(asked));
+          asker(json, asker).set("asked", RequestCodec.write(asked));
       case ToTable.Look(var asker, var eyes) ->
-          asker(json, asker).set("eyes", AskedCodec.write(eyes));
+          asker(json, asker).set("eyes", RequestCodec.write(eyes));
       case ToTable.Wait(var asker, var player, var enters) ->
           asker(json, asker).put("player", player).put("enters", enters);
       case ToTable.Say(var asker, var speech) ->
@@ -60,7 +60,7 @@ final class LetterCodec {
           json.put("visit", visit)
               .put("last", last)
               .put("porter", addresses.toSerializationFormat(inbox))
-              .set("eyes", AskedCodec.write(eyes));
+              .set("eyes", RequestCodec.write(eyes));
       case ToTable.Unwatch(var visit) -> json.put("visit", visit);
       case ToTable.Rest _, ToTable.Woken _, ToTable.Rested _ -> throw staysHere(letter);
     };
@@ -93,7 +93,7 @@ final class LetterCodec {
       case ToPorter.Rows(var asker) -> asker(json, asker);
       case ToPorter.Board(var ticket, var rows) -> {
         var list = ticket(json, ticket).putArray("rows");
-        rows.forEach(row -> list.add(AskedCodec.write(row)));
+        rows.forEach(row -> list.add(RequestCodec.write(row)));
         yield json;
       }
       case ToPorter.Inboxes _, ToPorter.AskAgain _ -> throw staysHere(letter);
@@ -116,8 +116,8 @@ final class LetterCodec {
   Letter read(String kind, JsonNode json) {
     return switch (kind) {
       case "Wake" -> new ToTable.Wake();
-      case "Act" -> new ToTable.Act(asker(json), AskedCodec.asked(json.path("asked")));
-      case "Look" -> new ToTable.Look(asker(json), AskedCodec.eyes(json.path("eyes")));
+      case "Act" -> new ToTable.Act(asker(json), RequestCodec.asked(json.path("asked")));
+      case "Look" -> new ToTable.Look(asker(json), RequestCodec.eyes(json.path("eyes")));
       case "Wait" ->
           new ToTable.Wait(asker(json), text(json, "player"), json.path("enters").asBoolean());
       case "Say" ->
@@ -131,7 +131,7 @@ final class LetterCodec {
       case "Watch" ->
           new ToTable.Watch(
               text(json, "visit"),
-              AskedCodec.eyes(json.path("eyes")),
+              RequestCodec.eyes(json.path("eyes")),
               json.path("last").asLong(),
               inbox(json));
       case "Unwatch" -> new ToTable.Unwatch(text(json, "visit"));
@@ -156,7 +156,7 @@ final class LetterCodec {
                   text(json, "player"),
                   text(json, "line"),
                   text(json, "text")));
-      case "Names" -> new ToPorter.Names(ticket(json), AskedCodec.words(json.path("names")));
+      case "Names" -> new ToPorter.Names(ticket(json), RequestCodec.words(json.path("names")));
       case "Line" ->
           new ToPorter.Line(text(json, "visit"), json.path("number").asLong(), text(json, "text"));
       case "Ended" -> new ToPorter.Ended(text(json, "visit"));
@@ -187,7 +187,7 @@ final class LetterCodec {
 
   private static List<LobbyRow> rows(JsonNode list) {
     List<LobbyRow> rows = new ArrayList<>();
-    list.forEach(row -> rows.add(AskedCodec.row(row)));
+    list.forEach(row -> rows.add(RequestCodec.row(row)));
     return rows;
   }
 }

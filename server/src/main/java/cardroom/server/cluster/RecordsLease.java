@@ -18,7 +18,7 @@ public final class RecordsLease extends Lease {
 
   public RecordsLease(LeaseSettings settings, ExtendedActorSystem system) {
     this.settings = settings;
-    this.machines = system.settings().setup().get(RecordsSetup.class).orElseThrow().machines();
+    this.machines = system.settings().setup().get(LeaseRecords.class).orElseThrow().machines();
   }
 
   @Override

@@ -2,11 +2,11 @@ package cardroom.server.cluster;
 
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.table.Viewpoint;
-import cardroom.server.wire.Listener;
+import cardroom.server.wire.TableListener;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /// A person connected to any machine who watches a table of this one.
-final class RemoteListener implements Listener {
+final class RemoteListener implements TableListener {
   private final String visit;
   private final Viewpoint eyes;
   private final ActorRef<ToPorter> inbox;

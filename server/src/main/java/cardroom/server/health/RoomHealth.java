@@ -23,7 +23,7 @@ public final class RoomHealth {
   private final Supplier<List<Long>> stopped;
   private final MachineGauges machine;
 
-  private List<Trouble> logged = List.of();
+  private List<RoomTrouble> logged = List.of();
 
   /// @param canWrite whether the records could be written when last tried
   /// @param stopped the tables that have stopped
@@ -33,30 +33,30 @@ public final class RoomHealth {
     this.machine = machine;
   }
 
-  public List<Trouble> troubles() {
-    var all = new ArrayList<Trouble>();
+  public List<RoomTrouble> troubles() {
+    var all = new ArrayList<RoomTrouble>();
     if (!canWrite.getAsBoolean()) {
       all.add(
           trouble(
-              Trouble.Kind.RECORDS,
+              RoomTrouble.Kind.RECORDS,
               "The records cannot be written: nobody can act until the database is back."));
     }
     for (var table : stopped.get()) {
       all.add(
           trouble(
-              Trouble.Kind.STOPPED_TABLE,
+              RoomTrouble.Kind.STOPPED_TABLE,
               "Table %d has stopped; its chips are safe, and the log says why.".formatted(table)));
     }
     if (machine.heapInUse() > HEAP_FULL) {
       all.add(
           trouble(
-              Trouble.Kind.MEMORY,
+              RoomTrouble.Kind.MEMORY,
               "Memory is running out: close tables, or start the room with a larger -Xmx."));
     }
     if (isDiskShort()) {
       all.add(
           trouble(
-              Trouble.Kind.DISK,
+              RoomTrouble.Kind.DISK,
               "The disk with the room's folder has less than %d MB left."
                   .formatted(DISK_LEAST >> 20)));
     }
@@ -96,7 +96,7 @@ public final class RoomHealth {
     }
   }
 
-  private static Trouble trouble(Trouble.Kind kind, String words) {
-    return new Trouble(kind, words);
+  private static RoomTrouble trouble(RoomTrouble.Kind kind, String words) {
+    return new RoomTrouble(kind, words);
   }
 }

@@ -32,12 +32,12 @@ public final class History {
 
   private final Records records;
   private final Retelling retelling;
-  private final Proofs proofs;
+  private final CardProofs proofs;
 
   public History(Records records, Retelling retelling, SealedShoe seals) {
     this.records = records;
     this.retelling = retelling;
-    this.proofs = new Proofs(records, seals);
+    this.proofs = new CardProofs(records, seals);
   }
 
   /// The line of the newest checkpoint, once there is one.

@@ -1,6 +1,6 @@
 package cardroom.server.journal;
 
-import cardroom.server.keeping.Turns;
+import cardroom.server.keeping.NamedLocks;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 /// keeps it only for some seconds.
 ///
 /// @param machine this machine's unique name
-public record LeasedTurns(Machines machines, String machine) implements Turns {
+public record LeasedTurns(Machines machines, String machine) implements NamedLocks {
   private static final long FOR_MS = 10_000;
   private static final long PAUSE_NANOS = 20_000_000;
   private static final AtomicLong LAST = new AtomicLong();

@@ -1,6 +1,6 @@
 package cardroom.server.lab;
 
-import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.keeping.RecentlyUsedCache;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,7 +29,7 @@ public final class LabQueue<A> {
 
   private LabQueue(int kept, Line line) {
     this.line = line;
-    this.answers = new RecentlyUsed<>(kept);
+    this.answers = new RecentlyUsedCache<>(kept);
   }
 
   /// For longer answers, of which fewer are kept; they share the queue with all others.

@@ -12,8 +12,8 @@ import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Viewpoint;
-import cardroom.server.wire.Hall;
-import cardroom.server.wire.Hall.Told;
+import cardroom.server.wire.TableAccess;
+import cardroom.server.wire.TableAccess.Told;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,10 +28,10 @@ public final class LimitStops {
 
   private final SelfLimits limits;
   private final Guests guests;
-  private final Hall tables;
+  private final TableAccess tables;
   private final Entropy entropy;
 
-  public LimitStops(SelfLimits limits, Guests guests, Hall tables, Entropy entropy) {
+  public LimitStops(SelfLimits limits, Guests guests, TableAccess tables, Entropy entropy) {
     this.limits = limits;
     this.guests = guests;
     this.tables = tables;

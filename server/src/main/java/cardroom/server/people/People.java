@@ -10,8 +10,8 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Written;
-import cardroom.server.keeping.LocalTurns;
-import cardroom.server.keeping.Turns;
+import cardroom.server.keeping.LocalLocks;
+import cardroom.server.keeping.NamedLocks;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Makers;
 import cardroom.server.table.RoomRefusals;
@@ -71,7 +71,7 @@ public final class People {
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
   private final Records records;
   private volatile Consumer<String> others = _ -> {};
-  private volatile Turns turns = new LocalTurns();
+  private volatile NamedLocks turns = new LocalLocks();
 
   public People(Cage cage, Records records, InstantSource time) {
     this.cage = cage;
@@ -84,7 +84,7 @@ public final class People {
   /// made one at a time.
   ///
   /// @param tells the others whose roles were changed here
-  public void share(Turns inTurn, Consumer<String> tells) {
+  public void share(NamedLocks inTurn, Consumer<String> tells) {
     turns = inTurn;
     others = tells;
   }

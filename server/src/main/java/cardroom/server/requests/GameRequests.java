@@ -10,13 +10,13 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Written;
-import cardroom.server.keeping.LocalTurns;
-import cardroom.server.keeping.Turns;
+import cardroom.server.keeping.LocalLocks;
+import cardroom.server.keeping.NamedLocks;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
 import cardroom.server.table.Tables.Opened;
-import cardroom.server.wire.Hall;
+import cardroom.server.wire.TableAccess;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class GameRequests {
   private final SelfLimits limits;
   private final InstantSource time;
   private final GameSeating seating;
-  private volatile Turns turns = new LocalTurns();
+  private volatile NamedLocks turns = new LocalLocks();
   private volatile Known known = new Known(List.of(), Long.MIN_VALUE);
 
   /// What the records said a moment ago: a full lobby need not read them for each person.
@@ -66,7 +66,7 @@ public final class GameRequests {
       SelfLimits limits,
       InstantSource time) {}
 
-  public GameRequests(Desk desk, Hall tables) {
+  public GameRequests(Desk desk, TableAccess tables) {
     this.cage = desk.cage();
     this.records = desk.records();
     this.catalogue = desk.catalogue();
@@ -77,7 +77,7 @@ public final class GameRequests {
   }
 
   /// The room runs on several machines.
-  public void share(Turns inTurn) {
+  public void share(NamedLocks inTurn) {
     turns = inTurn;
   }
 

@@ -11,7 +11,7 @@ import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
-import cardroom.server.wire.Hall;
+import cardroom.server.wire.TableAccess;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,11 +30,11 @@ final class GameSeating {
   private static final long PATIENCE_S = 10;
   private static final long DESERTED_MS = 120_000;
 
-  private final Hall tables;
+  private final TableAccess tables;
   private final InstantSource time;
   private final Map<Long, Long> opened = new ConcurrentHashMap<>();
 
-  GameSeating(Hall tables, InstantSource time) {
+  GameSeating(TableAccess tables, InstantSource time) {
     this.tables = tables;
     this.time = time;
   }

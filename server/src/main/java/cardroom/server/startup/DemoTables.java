@@ -31,7 +31,7 @@ final class DemoTables {
       for (int i = 0; i < menu.games().size(); i++) {
         var gameOffer = menu.games().get(i);
         if (!there.contains(menu.house() + "/" + gameOffer.game())) {
-          opened.add(room.hall().open(opening(menu, gameOffer, i + 1)));
+          opened.add(room.allTables().open(opening(menu, gameOffer, i + 1)));
         }
       }
     }

@@ -58,7 +58,7 @@ final class JoinedRoom {
             parts,
             here -> {
               here.whenOpened(table -> attend(bots, table));
-              return node.hall(here, store);
+              return node.access(here, store);
             });
     node.share(room);
     bots.complete(new Bots(room, plan.pace(), busy, Entropy.ofTheSystem()));

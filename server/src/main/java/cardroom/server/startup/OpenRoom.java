@@ -11,7 +11,7 @@ import cardroom.server.checkpoint.Signer;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
-import cardroom.server.keeping.LocalTurns;
+import cardroom.server.keeping.LocalLocks;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -121,7 +121,7 @@ public final class OpenRoom implements AutoCloseable {
   private static CheckpointMaker notary(Inside inside, DataFolder folder, Signer signer) {
     var room = inside.room();
     var calendar = RoomTime.ofTheMachine().calendar();
-    var turns = inside.node().map(ClusterNode::turns).orElseGet(LocalTurns::new);
+    var turns = inside.node().map(ClusterNode::turns).orElseGet(LocalLocks::new);
     return new CheckpointMaker(
         room.journal(), room.records(), signer, calendar, folder.checkpoints(), turns);
   }

@@ -1,6 +1,6 @@
 package cardroom.server.startup;
 
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.api.TlsAndHosts;
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Pace;
@@ -24,7 +24,7 @@ public record RoomPlan(
     int port,
     Demo demo,
     ClockTimes times,
-    Limits limits,
+    RequestLimits limits,
     Pace pace,
     Optional<Place> place,
     TlsAndHosts entrance,
@@ -38,7 +38,7 @@ public record RoomPlan(
         8080,
         Demo.YES,
         ClockTimes.STANDARD,
-        Limits.STANDARD,
+        RequestLimits.STANDARD,
         Pace.HUMAN,
         Optional.empty(),
         TlsAndHosts.PLAIN,
@@ -60,7 +60,7 @@ public record RoomPlan(
         data, address, host, port, demo, times, limits, pace, place, entrance, backups);
   }
 
-  public RoomPlan with(Limits other) {
+  public RoomPlan with(RequestLimits other) {
     return new RoomPlan(
         data, database, host, port, demo, times, other, pace, place, entrance, backups);
   }

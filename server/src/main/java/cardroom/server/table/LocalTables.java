@@ -7,7 +7,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.Records;
-import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.keeping.RecentlyUsedCache;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.SealedShoe;
 import com.typesafe.config.Config;
@@ -56,7 +56,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final ActorSystem<Void> system;
   private final ExecutorService loaders;
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
-  private final Map<Long, TableOpening> openings = new RecentlyUsed<>(OPENINGS_MAX);
+  private final Map<Long, TableOpening> openings = new RecentlyUsedCache<>(OPENINGS_MAX);
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
   private final Alarms alarms = new Alarms();

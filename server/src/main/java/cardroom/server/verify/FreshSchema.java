@@ -14,7 +14,7 @@ import org.flywaydb.core.Flyway;
 ///
 /// @param things everything in it, with the SQL that made it
 /// @param tables what each table is made of
-record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, FreshTable> tables) {
+record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, SchemaTable> tables) {
   static final String HISTORY = "flyway_schema_history";
 
   private static final int ALL = -1;
@@ -62,11 +62,11 @@ record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, Fres
           .load()
           .migrate();
       var things = things(connection);
-      Map<String, FreshTable> tables = new HashMap<>();
+      Map<String, SchemaTable> tables = new HashMap<>();
       for (var each : things.entrySet()) {
         if (each.getKey().type().equals("table")) {
           var name = each.getKey().name();
-          tables.put(name, FreshTable.of(connection, name, each.getValue()));
+          tables.put(name, SchemaTable.of(connection, name, each.getValue()));
         }
       }
       var fresh = new FreshSchema(steps(connection), things, tables);

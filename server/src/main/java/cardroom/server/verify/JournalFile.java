@@ -38,9 +38,9 @@ public final class JournalFile {
       }
       var json = Json.object().put("kind", KIND).put("version", 1).put("table", table);
       var events = json.putArray("events");
-      var telling = Secrets.tellingKeys(rows);
+      var telling = JournalSecrets.tellingKeys(rows);
       for (EventRow row : rows) {
-        var told = Secrets.without(row, telling);
+        var told = JournalSecrets.without(row, telling);
         var event = event(told, legs.getOrDefault(row.id(), List.of()));
         events.add(told.equals(row) ? event : event.put(WITHHELD, true));
       }

@@ -74,7 +74,7 @@ final class PostgresSchema {
     for (var row : rows(connection, COLUMNS)) {
       columns
           .computeIfAbsent(row.getFirst(), _ -> new HashSet<>())
-          .add(FreshTable.column(row.get(1), row.get(2), row.get(3), row.get(4)));
+          .add(SchemaTable.column(row.get(1), row.get(2), row.get(3), row.get(4)));
     }
     Map<String, Set<String>> keys = new HashMap<>();
     for (var row : rows(connection, KEYS)) {
@@ -87,7 +87,7 @@ final class PostgresSchema {
       var name = row.getFirst();
       missing.remove(name);
       var found =
-          new FreshTable(
+          new SchemaTable(
               columns.getOrDefault(name, Set.of()),
               keys.getOrDefault(name, Set.of()),
               checks.getOrDefault(name, 0));

@@ -9,10 +9,10 @@ import java.util.Optional;
 
 /// Tells a listener what a table shows: everything at first, then what changed.
 public final class TableUpdates implements Watcher {
-  private final Listener listener;
+  private final TableListener listener;
   private Optional<TableShowing> shown = Optional.empty();
 
-  public TableUpdates(Listener listener) {
+  public TableUpdates(TableListener listener) {
     this.listener = listener;
   }
 

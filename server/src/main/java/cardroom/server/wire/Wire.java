@@ -22,10 +22,10 @@ public final class Wire {
   public static String whole(TableShowing now) {
     var json = head(now);
     var zones = json.putObject("zones");
-    Zones.all(now, zones);
+    ViewZones.all(now, zones);
     clock(now, zones);
     room(now, zones);
-    json.set("story", Zones.story(now.story()));
+    json.set("story", ViewZones.story(now.story()));
     choices(now, json);
     floor(now, json);
     return Json.text(json);
@@ -55,7 +55,7 @@ public final class Wire {
   private static String seen(TableShowing before, TableShowing now) {
     var json = Json.object();
     var zones = json.putObject("zones");
-    Zones.changed(before, now, zones);
+    ViewZones.changed(before, now, zones);
     if (!now.hasClockOf(before)) {
       clock(now, zones);
     }
@@ -63,7 +63,7 @@ public final class Wire {
       room(now, zones);
     }
     if (!now.story().isEmpty()) {
-      json.set("story", Zones.story(now.story()));
+      json.set("story", ViewZones.story(now.story()));
     }
     var text = Json.text(json);
     return text.substring(1, text.length() - 1);
@@ -71,16 +71,16 @@ public final class Wire {
 
   /// A story by itself, such as that of a round long over.
   public static ArrayNode story(List<TableShowing.Line> story) {
-    return Zones.story(story);
+    return ViewZones.story(story);
   }
 
   /// The zones of a table that is only looked at: those that changed since the view before, or all.
   public static ObjectNode zones(Optional<View> before, View now) {
     var zones = Json.object();
     if (before.isPresent()) {
-      Zones.changed(still(before.get()), still(now), zones);
+      ViewZones.changed(still(before.get()), still(now), zones);
     } else {
-      Zones.all(still(now), zones);
+      ViewZones.all(still(now), zones);
     }
     return zones;
   }

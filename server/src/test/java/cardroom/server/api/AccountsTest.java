@@ -27,11 +27,11 @@ class AccountsTest {
 
   @BeforeEach
   void open() {
-    open(Limits.NONE);
+    open(RequestLimits.NONE);
     table = OddPlayer.open(room, "Odd one");
   }
 
-  private void open(Limits limits) {
+  private void open(RequestLimits limits) {
     room = Places.oddRoom(Database.at(Places.sqlite(folder)));
     doors = new WebServer(room, "localhost", 0, limits);
   }
@@ -42,7 +42,7 @@ class AccountsTest {
     room.close();
   }
 
-  private void reopen(Limits limits) {
+  private void reopen(RequestLimits limits) {
     close();
     open(limits);
   }
@@ -96,7 +96,7 @@ class AccountsTest {
   @Test
   void an_account_outlives_the_room_and_a_session_its_restart() {
     var ann = account("ann");
-    reopen(Limits.NONE);
+    reopen(RequestLimits.NONE);
     assertThat(ann.at(doors.port()).json("/api/me").path("account").asBoolean()).isTrue();
     assertThat(stranger().signsIn("ann", Visitor.PASSWORD).statusCode()).isEqualTo(200);
     assertThat(stranger().signsIn("ann", "seven quiet otter").statusCode()).isEqualTo(403);
@@ -127,7 +127,7 @@ class AccountsTest {
   @Test
   void wrong_tries_lock_a_name_out_here_whether_anybody_has_it_or_not() {
     account("ann");
-    reopen(Limits.STANDARD);
+    reopen(RequestLimits.STANDARD);
     for (var name : List.of("ann", "nobody")) {
       for (int i = 0; i < 5; i++) {
         assertThat(stranger().signsIn(name, "wrong wrong " + i).statusCode()).isEqualTo(403);
@@ -141,7 +141,7 @@ class AccountsTest {
   @Test
   void the_right_password_forgets_the_wrong_tries_before_it() {
     account("ann");
-    reopen(Limits.STANDARD);
+    reopen(RequestLimits.STANDARD);
     for (int i = 0; i < 3; i++) {
       for (int wrong = 0; wrong < 3; wrong++) {
         stranger().signsIn("ann", "wrong wrong wrong");

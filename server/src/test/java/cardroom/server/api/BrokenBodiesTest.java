@@ -32,7 +32,7 @@ class BrokenBodiesTest {
   @ValueSource(strings = {"ZZ\r\n{}\r\n", "FFFFFFFFFFFFFFFF\r\n{}\r\n", "5\r\n{"})
   void what_is_no_body_is_refused_as_a_bad_request(String body) throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       assertThat(answer(doors.port(), body)).doesNotContain("HTTP/1.1 5", "ROOM-RECORDS");
     }
   }
@@ -40,7 +40,7 @@ class BrokenBodiesTest {
   @Test
   void what_is_too_deep_is_refused_in_words_of_the_room() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var answer = new Visitor(doors.port()).post("/api/guest", "[".repeat(9_000));
       assertThat(Json.read(answer.body()).path("sentence").asString())
           .isEqualTo("this JSON is too deep, or has too long a number");

@@ -84,7 +84,7 @@ class CalendarTest {
             .with(RoomTime.goingOnFrom(calendar::get))
             .with(PlannedShoe.withoutPure());
     try (var room = new Room(parts);
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = PureGuest.open(room);
       var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);

@@ -45,7 +45,7 @@ class ClockTest {
             .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
     long table;
     try (var room = new Room(parts);
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       table = PureGuest.open(room);
       var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);

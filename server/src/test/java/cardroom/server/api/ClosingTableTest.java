@@ -29,7 +29,7 @@ class ClosingTableTest {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 
   @AfterEach

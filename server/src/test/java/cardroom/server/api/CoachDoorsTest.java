@@ -40,7 +40,7 @@ class CoachDoorsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(cards, order));
     try (var room = new Room(parts);
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       return evening.apply(room, doors);
     }
   }
@@ -152,7 +152,7 @@ class CoachDoorsTest {
         HiddenCardsTest.shoe(),
         (room, _) -> {
           var table = PureGuest.open(room);
-          try (var doors = new WebServer(room, "localhost", 0, Limits.STANDARD)) {
+          try (var doors = new WebServer(room, "localhost", 0, RequestLimits.STANDARD)) {
             var ann = Visitor.named(doors.port(), "ann");
             var asked = new ArrayList<Integer>();
             for (int i = 0; i < 30; i++) {

@@ -119,7 +119,7 @@ class CommandFuzzTest {
     var database = Database.at(Places.sqlite(folder));
     try (var room =
             new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var people = seated(doors, game);
       var lines =
           people.stream().map(one -> one.visitor().socket(one.address() + "/socket")).toList();

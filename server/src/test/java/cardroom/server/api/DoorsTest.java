@@ -34,7 +34,7 @@ class DoorsTest {
   @BeforeEach
   void open() {
     room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-    doors = new WebServer(room, "localhost", 0, Limits.STANDARD);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.STANDARD);
     table = OddPlayer.open(room, "Odd one");
   }
 
@@ -188,7 +188,7 @@ class DoorsTest {
                             described.add(
                                 method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
     var served = new TreeSet<String>();
-    Routes.of(room, new RequestGuard(room, Limits.STANDARD, TlsAndHosts.PLAIN), Limits.STANDARD)
+    Routes.of(room, new RequestGuard(room, RequestLimits.STANDARD, TlsAndHosts.PLAIN), RequestLimits.STANDARD)
         .all()
         .forEach(route -> served.add(route.method() + " " + route.path()));
     assertThat(described).isEqualTo(served);

@@ -96,7 +96,7 @@ class EntranceTest {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
             new WebServer(
-                room, "localhost", 0, Limits.NONE, new TlsAndHosts(Optional.of(tls), Set.of()))) {
+                room, "localhost", 0, RequestLimits.NONE, new TlsAndHosts(Optional.of(tls), Set.of()))) {
       var answer = visits(doors.port(), first);
       assertThat(answer.statusCode()).isEqualTo(201);
       assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))
@@ -130,7 +130,7 @@ class EntranceTest {
   void a_room_answers_to_its_own_names_alone() throws Exception {
     var named = new TlsAndHosts(Optional.empty(), Set.of("Cards.example", "localhost"));
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE, named)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, named)) {
       assertThat(asked(doors, "cards.example")).startsWith("HTTP/1.1 200");
       assertThat(asked(doors, "localhost:" + doors.port())).startsWith("HTTP/1.1 200");
       for (var other :

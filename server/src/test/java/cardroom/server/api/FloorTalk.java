@@ -52,7 +52,7 @@ abstract class FloorTalk {
   private void opened() {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 
   @AfterEach

@@ -3,8 +3,8 @@ package cardroom.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
-import cardroom.server.api.Limits.Cap;
-import cardroom.server.api.Limits.Caps;
+import cardroom.server.api.RequestLimits.Cap;
+import cardroom.server.api.RequestLimits.Caps;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import java.net.URI;
@@ -59,7 +59,7 @@ class ForwardedHeadersTest {
 
   private void behind(String proxies, int lines, AtTable visit) throws Exception {
     var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, lines, 99), 64);
-    var limits = Limits.NONE.with(caps).behind(TrustedProxies.of(proxies));
+    var limits = RequestLimits.NONE.with(caps).behind(TrustedProxies.of(proxies));
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors = new WebServer(room, "localhost", 0, limits)) {
       var table = OddPlayer.open(room, "the table");
@@ -85,11 +85,11 @@ class ForwardedHeadersTest {
 
   @Test
   void the_last_word_of_the_last_header_is_the_proxys() {
-    assertThat(Address.nearest(List.of())).isEmpty();
-    assertThat(Address.nearest(List.of("https", "http"))).contains("http");
-    assertThat(Address.of("10.0.0.1", List.of("1.2.3.4", "5.6.7.8 , 10.1.1.1 ")))
+    assertThat(VisitorAddress.nearest(List.of())).isEmpty();
+    assertThat(VisitorAddress.nearest(List.of("https", "http"))).contains("http");
+    assertThat(VisitorAddress.of("10.0.0.1", List.of("1.2.3.4", "5.6.7.8 , 10.1.1.1 ")))
         .isEqualTo("10.1.1.1");
-    assertThat(Address.of("10.0.0.1", List.of())).isEqualTo("10.0.0.1");
+    assertThat(VisitorAddress.of("10.0.0.1", List.of())).isEqualTo("10.0.0.1");
   }
 
   @Test

@@ -40,10 +40,10 @@ class GameRequestsTest {
 
   @BeforeEach
   void open() {
-    open(Limits.NONE);
+    open(RequestLimits.NONE);
   }
 
-  private void open(Limits limits) {
+  private void open(RequestLimits limits) {
     var time = (InstantSource) () -> Instant.now().plusMillis(later.get());
     var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), CATALOGUE, Places.KEY);
     room = new Room(parts.with(ClockTimes.ENDLESS).with(time));
@@ -139,7 +139,7 @@ class GameRequestsTest {
     var carl = named("carl");
     var alone = asks(carl, "{\"house\":\"ocean-view\",\"game\":\"lowball\",\"bots\":2}");
     var opened = alone.path("mine").get(0).path("table").asLong();
-    assertThat(room.hall().opening(opened).orElseThrow().bots()).isEqualTo(2);
+    assertThat(room.allTables().opening(opened).orElseThrow().bots()).isEqualTo(2);
   }
 
   @Test
@@ -151,7 +151,7 @@ class GameRequestsTest {
     assertThat(sees(ann).path("mine")).hasSize(1);
     later.addAndGet(GameRequests.LASTS_MS * 2 / 3);
     shut();
-    open(Limits.NONE);
+    open(RequestLimits.NONE);
     ann = ann.at(doors.port());
     assertThat(sees(ann).path("mine")).as("after a restart").hasSize(1);
     later.addAndGet(GameRequests.LASTS_MS + 1_000);
@@ -201,7 +201,7 @@ class GameRequestsTest {
         .isEqualTo(400);
     assertThat(new Visitor(doors.port()).post("/api/requests", RAZZ).statusCode()).isEqualTo(401);
     shut();
-    open(Limits.STANDARD);
+    open(RequestLimits.STANDARD);
     var hasty = ann.at(doors.port());
     var slowed = 0;
     for (int i = 0; i < 25; i++) {
@@ -213,8 +213,8 @@ class GameRequestsTest {
   @Test
   void a_crowd_from_one_address_does_not_make_a_game_look_wanted() {
     shut();
-    var caps = new Limits.Caps(new Limits.Cap(4, 3, 9), Limits.Cap.NONE, Limits.Cap.NONE, 2);
-    open(Limits.NONE.with(caps));
+    var caps = new RequestLimits.Caps(new RequestLimits.Cap(4, 3, 9), RequestLimits.Cap.NONE, RequestLimits.Cap.NONE, 2);
+    open(RequestLimits.NONE.with(caps));
     var games = new String[] {"razz", "lowball", "texas-holdem", "omaha-high-low"};
     var refused = 0;
     for (int i = 0; i < games.length; i++) {
@@ -228,10 +228,10 @@ class GameRequestsTest {
   void a_table_to_which_nobody_came_closes_again() {
     var ann = named("ann");
     var table = asks(ann, RAZZ.replace("}", ",\"bots\":1}")).path("mine").get(0).path("table");
-    assertThat(room.hall().openTables()).contains(table.asLong());
+    assertThat(room.allTables().openTables()).contains(table.asLong());
     ann.delete(RAZZ_PATH);
     later.addAndGet(600_000);
     room.requests().look();
-    Awaitility.await().until(() -> !room.hall().openTables().contains(table.asLong()));
+    Awaitility.await().until(() -> !room.allTables().openTables().contains(table.asLong()));
   }
 }

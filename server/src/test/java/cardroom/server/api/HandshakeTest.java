@@ -43,7 +43,7 @@ class HandshakeTest {
   @Test
   void the_web_server_keeps_no_session_and_gives_no_cookie_of_its_own() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = OddPlayer.open(room, "Odd one");
       assertThat(answer(doors.port(), "/api/tables/%s/socket".formatted(table)))
           .startsWith("HTTP/1.1 101")

@@ -47,7 +47,7 @@ class HealthTest {
   @Test
   void memory_and_disk_shortages_are_reported_when_they_begin_and_end() {
     try (var room = room();
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var visitor = new Visitor(doors.port());
       assertThat(visitor.get("/health").statusCode()).isEqualTo(200);
       assertThat(visitor.json("/health").path("ok").asBoolean()).isTrue();
@@ -72,7 +72,7 @@ class HealthTest {
   void a_folder_that_is_gone_counts_as_full() {
     machine.disk = -1;
     try (var room = room();
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       room.health().look();
       assertThat(
               new Visitor(doors.port()).json("/health").path("troubles").findValuesAsString("kind"))

@@ -74,7 +74,7 @@ class HiddenAtRestTest {
     long number;
     long table;
     try (var room = room();
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       table = lowball(doors);
       drawing = drawing(doors, table);
       var mine = words(drawing.offered("draw").orElseThrow().path("cards").path("from"));
@@ -90,7 +90,7 @@ class HiddenAtRestTest {
       assertThat(thrown).noneMatch(card -> bodies.contains("\"" + card));
     }
     try (var room = room();
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var back = new PureGuest(drawing.visitor().at(doors.port()), table, drawing.seat());
       assertThat(done(back, command)).as("after a restart").isEqualTo(number);
       var other = command.replace(thrown.getFirst(), thrown.getFirst().equals("2s") ? "3s" : "2s");

@@ -64,7 +64,7 @@ class HiddenCardsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(shoe(), order));
     try (var room = new Room(parts);
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = PureGuest.open(room);
       var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);

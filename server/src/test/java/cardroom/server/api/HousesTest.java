@@ -30,7 +30,7 @@ class HousesTest {
   @BeforeEach
   void open() {
     var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
-    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
+    plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 

@@ -31,7 +31,7 @@ class MonitoringFilesTest {
     var asked = new TreeSet<String>();
     NAME.matcher(rules + dashboard).results().map(MatchResult::group).forEach(asked::add);
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var measured = Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body();
       assertThat(asked)
           .hasSizeGreaterThan(5)

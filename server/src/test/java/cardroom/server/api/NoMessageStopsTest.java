@@ -40,7 +40,7 @@ class NoMessageStopsTest {
     var database = Database.at(Places.sqlite(folder));
     try (var room =
             new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var owner = Visitor.named(doors.port(), "own");
       var opened =
           owner.post("/api/tables", "{\"house\":\"ocean-view\",\"game\":\"lowball\",\"seats\":2}");
@@ -106,7 +106,7 @@ class NoMessageStopsTest {
   @Test
   void a_fault_inside_a_ruling_refuses_the_command_and_the_table_plays_on() {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = OddPlayer.open(room, "Odd one");
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 1);
       ann.act("sit");
@@ -137,7 +137,7 @@ class NoMessageStopsTest {
       statement.execute("update event set body = '{' where number = 2 and table_id = " + table);
     }
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var visitor = new Visitor(doors.port());
       Awaitility.await()
           .untilAsserted(

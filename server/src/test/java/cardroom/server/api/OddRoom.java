@@ -33,7 +33,7 @@ abstract class OddRoom {
     var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
     var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
     room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
     table = OddPlayer.open(room, "Odd one");
   }
 

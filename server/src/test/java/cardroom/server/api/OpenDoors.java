@@ -21,7 +21,7 @@ abstract class OpenDoors {
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
     passer = new Visitor(doors.port());
   }
 

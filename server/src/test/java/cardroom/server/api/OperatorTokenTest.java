@@ -41,7 +41,7 @@ class OperatorTokenTest {
   void the_token_opens_the_metrics_and_nothing_else() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
-            new WebServer(room, "localhost", 0, Limits.NONE, TlsAndHosts.PLAIN.with(token()))) {
+            new WebServer(room, "localhost", 0, RequestLimits.NONE, TlsAndHosts.PLAIN.with(token()))) {
       var port = doors.port();
       var shown = asked(port, "/metrics", "Authorization", "Bearer " + TOKEN);
       assertThat(shown.statusCode()).isEqualTo(200);
@@ -68,7 +68,7 @@ class OperatorTokenTest {
   @Test
   void an_address_that_only_begins_like_a_page_does_not_exist() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       for (var path : new String[] {"/metrics;a=b", "/metrics/x", "/mesh", "/tables/1", "/me;a"}) {
         var answer = asked(doors.port(), path, "Accept", "text/html");
         assertThat(answer.statusCode()).as(path).isEqualTo(404);
@@ -84,7 +84,7 @@ class OperatorTokenTest {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var trusting = new WebServer(room, "localhost", 0, behind("10.0.0.5,127.0.0.0/8,::1"));
         var other = new WebServer(room, "localhost", 0, behind("10.0.0.5,fd00::/8"));
-        var plain = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var plain = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var secure = cookie(trusting.port(), "ann", "https");
       assertThat(secure).startsWith("__Host-cardroom=").contains("; Secure", "Path=/");
       var own = secure.replaceAll(";.*", "");
@@ -104,8 +104,8 @@ class OperatorTokenTest {
     }
   }
 
-  private static Limits behind(String proxies) {
-    return Limits.NONE.behind(TrustedProxies.of(proxies));
+  private static RequestLimits behind(String proxies) {
+    return RequestLimits.NONE.behind(TrustedProxies.of(proxies));
   }
 
   private static String cookie(int port, String name, String scheme)

@@ -136,7 +136,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     doors.close();
     room.close();
     room = Places.oddRoom(database());
-    doors = new WebServer(room, "localhost", port, Limits.NONE, LOCAL);
+    doors = new WebServer(room, "localhost", port, RequestLimits.NONE, LOCAL);
     assertThat(comes(signed(phone.sign(used))).body()).contains("already been used");
     assertThat(comes(signed(phone.sign(early))).statusCode()).isEqualTo(200);
   }

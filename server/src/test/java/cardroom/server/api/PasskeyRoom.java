@@ -40,7 +40,7 @@ abstract class PasskeyRoom {
   void open() {
     var parts = Room.Parts.of(database(), new OddCatalogue(), Places.KEY).with(ClockTimes.ENDLESS);
     room = new Room(parts.with(() -> Instant.now().plusMillis(ahead.get())));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE, LOCAL);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, LOCAL);
   }
 
   Database database() {

@@ -84,7 +84,7 @@ class PasskeysTest extends PasskeyRoom {
 
   @Test
   void tries_are_counted() {
-    try (var strict = new WebServer(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
+    try (var strict = new WebServer(room, "localhost", 0, RequestLimits.STANDARD, LOCAL)) {
       var phone = new SoftAuthenticator("http://localhost:" + strict.port());
       adds(Visitor.withAccount(doors.port(), "ann"), phoneAt(doors.port(), phone));
       phone.origin = "https://cards.example";
@@ -103,7 +103,7 @@ class PasskeysTest extends PasskeyRoom {
 
   @Test
   void who_guesses_passwords_keeps_nobody_from_their_device_nor_the_other_way() {
-    try (var strict = new WebServer(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
+    try (var strict = new WebServer(room, "localhost", 0, RequestLimits.STANDARD, LOCAL)) {
       var phone = device();
       adds(Visitor.withAccount(doors.port(), "ann"), phone);
       phone.origin = "http://localhost:" + strict.port();
@@ -164,7 +164,7 @@ class PasskeysTest extends PasskeyRoom {
 
   @Test
   void a_room_that_does_not_know_its_own_name_takes_none() {
-    try (var any = new WebServer(room, "localhost", 0, Limits.NONE)) {
+    try (var any = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.withAccount(any.port(), "ann");
       assertThat(ann.json("/api/me/account").path("passkeysHere").asBoolean()).isFalse();
       var nobody = new Visitor(any.port());

@@ -36,7 +36,7 @@ class PlainAnswersTest {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
     var room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    var doors = new WebServer(room, "localhost", port, Limits.NONE);
+    var doors = new WebServer(room, "localhost", port, RequestLimits.NONE);
     open = List.of(doors, room);
     port = doors.port();
     table = room.records().lastTable() == 0 ? PureGuest.open(room) : 1;

@@ -41,7 +41,7 @@ class PokerDoorsTest {
   private void open(ClockTimes times) {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(times));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 
   @AfterEach

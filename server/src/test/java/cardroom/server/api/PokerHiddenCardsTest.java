@@ -76,7 +76,7 @@ class PokerHiddenCardsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(deck(game), order));
     try (var room = new Room(parts);
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       return hand(room, doors, open(room, game));
     }
   }

@@ -52,7 +52,7 @@ class RolesTest {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
     var entrance = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
-    doors = new WebServer(room, "localhost", 0, Limits.NONE, entrance);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, entrance);
     table = opened("");
     hidden = opened("5a5a5a");
   }

@@ -33,7 +33,7 @@ class SecondFactorTest {
   @Test
   void a_password_alone_opens_nothing_once_there_is_a_second_factor() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.withAccount(doors.port(), "ann");
       assertThat(ann.post("/api/me/second", "{\"password\":\"no, not this\"}").statusCode())
           .isEqualTo(403);
@@ -71,7 +71,7 @@ class SecondFactorTest {
     String code;
     String secret;
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.withAccount(doors.port(), "ann");
       var offer = Json.read(ann.post("/api/me/second", password()).body());
       secret = offer.path("secret").asString();
@@ -80,7 +80,7 @@ class SecondFactorTest {
       assertThat(shown.statusCode()).isEqualTo(200);
     }
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var thief = new Visitor(doors.port());
       assertThat(thief.enters("/api/session", name().put("code", code))).cites("ROOM-SECOND");
       var next = OneTimeCodes.at(secret, OneTimeCodes.now() + 1);

@@ -71,7 +71,7 @@ class SlowReaderTest {
   @Test
   void whoever_does_not_read_is_cut_and_may_come_back() throws IOException {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = OddPlayer.open(room, "Odd one");
       var ann = Visitor.named(doors.port(), "ann");
       try (var line = deaf(doors.port(), ann.cookie(), table)) {

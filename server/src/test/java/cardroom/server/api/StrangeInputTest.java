@@ -27,7 +27,7 @@ class StrangeInputTest {
   @BeforeEach
   void open() {
     room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 
   @AfterEach

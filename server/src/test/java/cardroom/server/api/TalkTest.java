@@ -35,7 +35,7 @@ class TalkTest {
   void openRoom() {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new WebServer(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 
   @AfterEach
@@ -184,8 +184,8 @@ class TalkTest {
     assertThat(refused(says(ann, "text", "x".repeat(141)))).contains("1 to 140 characters");
     assertThat(refused(says(ann, "text", "\u200b\u202e"))).contains("1 to 140 characters");
     assertThat(refused(says(ann, "line", "shout"))).contains("'shout' is not a line");
-    try (var quiet = new WebServer(room, "localhost", 0, Limits.NONE.with(TalkMode.OFF));
-        var polite = new WebServer(room, "localhost", 0, Limits.STANDARD.with(TalkMode.LINES))) {
+    try (var quiet = new WebServer(room, "localhost", 0, RequestLimits.NONE.with(TalkMode.OFF));
+        var polite = new WebServer(room, "localhost", 0, RequestLimits.STANDARD.with(TalkMode.LINES))) {
       var here = new PureGuest(ann.visitor().at(quiet.port()), table, 1);
       assertThat(here.visitor().json(here.address() + "/talk").path("mode").asString())
           .isEqualTo("off");

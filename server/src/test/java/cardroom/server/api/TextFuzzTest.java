@@ -130,7 +130,7 @@ class TextFuzzTest {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     try (var room =
             new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
-        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.withAccount(doors.port(), "anna");
       for (int i = 0; i < TEXTS; i++) {
         for (var body : BODIES.entrySet()) {

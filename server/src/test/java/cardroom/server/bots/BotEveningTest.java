@@ -3,7 +3,7 @@ package cardroom.server.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -39,7 +39,7 @@ class BotEveningTest {
             .on("localhost", 0)
             .with(demo)
             .with(Pace.AT_ONCE)
-            .with(Limits.NONE);
+            .with(RequestLimits.NONE);
     plan = plan.with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

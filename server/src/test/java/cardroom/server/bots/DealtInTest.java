@@ -7,7 +7,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.SeatTag;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.startup.OpenRoom;
@@ -106,7 +106,7 @@ class DealtInTest {
   @Test
   void in_every_game_bots_do_not_keep_a_newcomer_waiting() {
     var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(THOUGHTFUL);
-    plan = plan.with(Limits.NONE).with(ClockTimes.ENDLESS);
+    plan = plan.with(RequestLimits.NONE).with(ClockTimes.ENDLESS);
     try (var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of())) {
       var tables =
           room.room().tables().lobby().rows().stream()

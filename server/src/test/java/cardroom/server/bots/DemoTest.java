@@ -6,7 +6,7 @@ import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Phase;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Entry;
 import cardroom.server.startup.OpenRoom;
@@ -56,7 +56,7 @@ class DemoTest {
 
   private OpenRoom open() {
     var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(Pace.AT_ONCE);
-    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
+    plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 

@@ -3,7 +3,7 @@ package cardroom.server.evening;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
+import cardroom.server.api.RequestLimits;
 import cardroom.server.api.Visitor;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -35,7 +35,7 @@ final class RestartedRoom implements AutoCloseable {
 
   void open(ClockTimes times) {
     var plan = RoomPlan.standard(data).on("localhost", port).with(Demo.NO).with(Pace.AT_ONCE);
-    plan = plan.with(Limits.NONE).with(times);
+    plan = plan.with(RequestLimits.NONE).with(times);
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     port = room.port();
     open = Optional.of(room);

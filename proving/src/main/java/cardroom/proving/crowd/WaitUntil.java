@@ -1,0 +1,23 @@
+package cardroom.proving.crowd;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+
+/// Waits for something that must happen soon.
+public final class WaitUntil {
+  private static final long GLANCE_MS = 10;
+
+  private WaitUntil() {}
+
+  /// True when it has happened within that time.
+  public static boolean until(Duration most, BooleanSupplier isTrue) throws InterruptedException {
+    var end = System.nanoTime() + most.toNanos();
+    while (!isTrue.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        return false;
+      }
+      Thread.sleep(GLANCE_MS);
+    }
+    return true;
+  }
+}
