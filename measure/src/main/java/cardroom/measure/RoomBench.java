@@ -6,7 +6,7 @@ import cardroom.server.api.RequestLimits;
 import cardroom.server.api.WebServer;
 import cardroom.server.bots.BotStays;
 import cardroom.server.bots.Bots;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.shoe.Entropy;
@@ -97,7 +97,7 @@ final class RoomBench {
   /// The headline figure: bots that play Pure 21.5 as fast as the room lets them.
   private void realPlay() {
     try (var room = room("bots", true);
-        var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
+        var bots = new Bots(room, ThinkingTime.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
       busyTables(room, bots, TABLES);
       ProcessUsage.warmUp();
       played(room, "real play at %,d tables in process".formatted(TABLES), "20,000");
@@ -106,7 +106,7 @@ final class RoomBench {
 
   private void watchedPlay() throws IOException {
     try (var room = room("watched", true);
-        var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
+        var bots = new Bots(room, ThinkingTime.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var tables = busyTables(room, bots, WATCHED_TABLES);
       try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {

@@ -12,7 +12,7 @@ import cardroom.server.journal.GroupCommit;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
-import cardroom.server.journal.TryRows;
+import cardroom.server.journal.AttemptRows;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.keeping.NamedLocks;
 import cardroom.server.people.AccountClosing;
@@ -33,7 +33,7 @@ import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LocalTables;
-import cardroom.server.table.Retelling;
+import cardroom.server.table.RoundRetelling;
 import cardroom.server.wire.TableAccess;
 import cardroom.server.wire.LocalTableAccess;
 import java.nio.file.Path;
@@ -156,7 +156,7 @@ public final class Room implements AutoCloseable {
     this.talkReports = new TalkReports(cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
     this.catalogue = parts.catalogue();
-    this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
+    this.history = new History(store, new RoundRetelling(store, catalogue, shoes), shoes);
     this.allTables = placing.apply(tables);
     this.stopping = new LimitStops(limits, guests, allTables, parts.entropy());
     var desk = new GameRequests.Desk(cage, store, catalogue, sessions, limits, time);
@@ -169,7 +169,7 @@ public final class Room implements AutoCloseable {
   ///
   /// @param turns locks for what only one of them may change at a time
   /// @param counted where they count sign-in attempts together
-  public void share(NamedLocks turns, News news, TryRows counted) {
+  public void share(NamedLocks turns, News news, AttemptRows counted) {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
     requests.share(turns);

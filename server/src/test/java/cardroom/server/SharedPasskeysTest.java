@@ -8,7 +8,7 @@ import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Passkeys;
 import cardroom.server.people.Role;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,7 +108,7 @@ class SharedPasskeysTest {
     assertThat(one.signIn().signIn(odd, SECRET, "", "")).isInstanceOf(Admission.Refused.class);
     assertThat(one.signIn().recover(odd, "x", "nine loud badgers", ""))
         .isInstanceOf(Admission.Refused.class);
-    assertThat(one.people().appoint(Makers.ROOM, odd, Role.FLOOR, true, "")).isPresent();
+    assertThat(one.people().appoint(EventMakers.ROOM, odd, Role.FLOOR, true, "")).isPresent();
     assertThat(one.guests().named(odd)).isEmpty();
   }
 

@@ -7,15 +7,15 @@ import cardroom.server.checkpoint.CheckpointMaker;
 import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
+import cardroom.server.journal.LeasedLocks;
+import cardroom.server.journal.MachineRecords;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.verify.Verifier;
 import cardroom.server.wire.LocalTableAccess;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ class SharedRoomTest {
   @TempDir Path folder;
 
   private String url = "";
-  private Machines machines;
+  private MachineRecords machines;
   private Room one;
   private Room two;
 
@@ -47,11 +47,11 @@ class SharedRoomTest {
   void open() {
     url = Places.postgres();
     var database = Database.at(url).ready();
-    machines = new Machines(database);
+    machines = new MachineRecords(database);
     one = room(database, "a:1#1");
     two = room(Database.at(url), "b:1#2");
-    one.share(new LeasedTurns(machines, "a:1#1"), tells(two), machines.tries());
-    two.share(new LeasedTurns(machines, "b:1#2"), tells(one), machines.tries());
+    one.share(new LeasedLocks(machines, "a:1#1"), tells(two), machines.tries());
+    two.share(new LeasedLocks(machines, "b:1#2"), tells(one), machines.tries());
   }
 
   @AfterEach
@@ -94,9 +94,9 @@ class SharedRoomTest {
     List<String> heard = new CopyOnWriteArrayList<>();
     signedUp(one, "ann");
     two.people().whenChanged(heard::add);
-    assertThat(one.people().appoint(Makers.ROOM, "ann", Role.FLOOR, true, "hired")).isEmpty();
+    assertThat(one.people().appoint(EventMakers.ROOM, "ann", Role.FLOOR, true, "hired")).isEmpty();
     assertThat(two.people().is("ann", Role.FLOOR)).isTrue();
-    assertThat(two.people().appoint(Makers.ROOM, "ann", Role.FLOOR, false, "left")).isEmpty();
+    assertThat(two.people().appoint(EventMakers.ROOM, "ann", Role.FLOOR, false, "left")).isEmpty();
     assertThat(one.people().is("ann", Role.FLOOR)).isFalse();
     assertThat(heard).containsExactly("ann", "ann");
   }
@@ -107,7 +107,7 @@ class SharedRoomTest {
     try (var both = Executors.newVirtualThreadPerTaskExecutor()) {
       for (Role role : List.of(Role.FLOOR, Role.CAGE, Role.SURVEILLANCE)) {
         var at = role == Role.CAGE ? two : one;
-        var _ = both.submit(() -> at.people().appoint(Makers.ROOM, "ann", role, true, "hired"));
+        var _ = both.submit(() -> at.people().appoint(EventMakers.ROOM, "ann", role, true, "hired"));
       }
     }
     assertThat(two.people().roles("ann"))
@@ -174,6 +174,6 @@ class SharedRoomTest {
         key,
         InstantSource.system(),
         folder.resolve("checkpoints.txt"),
-        new LeasedTurns(machines, name));
+        new LeasedLocks(machines, name));
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
+import cardroom.server.journal.LeasedLocks;
+import cardroom.server.journal.MachineRecords;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -18,7 +18,7 @@ import java.time.InstantSource;
 /// One room on two machines that share nothing but a real PostgreSQL and the room's key, and do not
 /// communicate. When they are closed, their records must be in order.
 public record TwoMachines(
-    String url, GameCatalogue catalogue, Machines machines, Room one, Room two)
+    String url, GameCatalogue catalogue, MachineRecords machines, Room one, Room two)
     implements AutoCloseable {
 
   private static final Room.News UNTOLD =
@@ -38,7 +38,7 @@ public record TwoMachines(
   public static TwoMachines open(GameCatalogue catalogue, InstantSource calendar) {
     var url = Places.postgres();
     var database = Database.at(url).ready();
-    var machines = new Machines(database);
+    var machines = new MachineRecords(database);
     return new TwoMachines(
         url,
         catalogue,
@@ -49,14 +49,14 @@ public record TwoMachines(
 
   private static Room room(
       Database database,
-      Machines machines,
+      MachineRecords machines,
       String name,
       GameCatalogue catalogue,
       InstantSource calendar) {
     var store = new SqlStore(database, machines.enter(name));
     var parts = Room.Parts.of(store, catalogue, Places.KEY).with(ClockTimes.ENDLESS).with(calendar);
     var room = new Room(parts, LocalTableAccess::new);
-    room.share(new LeasedTurns(machines, name), UNTOLD, machines.tries());
+    room.share(new LeasedLocks(machines, name), UNTOLD, machines.tries());
     return room;
   }
 

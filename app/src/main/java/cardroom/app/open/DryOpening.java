@@ -1,7 +1,7 @@
 package cardroom.app.open;
 
 import cardroom.houses.Catalogue;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.probe.FirstCard;
 import cardroom.server.startup.OpenRoom;
@@ -24,7 +24,7 @@ final class DryOpening {
 
   static void hold() throws IOException {
     var folder = Files.createTempDirectory("cardroom-rehearsal");
-    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(ThinkingTime.AT_ONCE);
     try (var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of())) {
       FirstCard.dealtTo("rehearsal", URI.create("http://localhost:" + room.port()), PATIENCE);
     } finally {

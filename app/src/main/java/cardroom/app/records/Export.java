@@ -13,8 +13,8 @@ import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Retelling;
-import cardroom.server.table.Retelling.Noted;
+import cardroom.server.table.RoundRetelling;
+import cardroom.server.table.RoundRetelling.Noted;
 import cardroom.server.verify.JournalFile;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -88,7 +88,7 @@ public final class Export implements Callable<Integer> {
         new SheetCatalogue(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     try (var store = new SqlStore(Database.at(files.url()))) {
-      var history = new History(store, new Retelling(store, catalogue, seals), seals);
+      var history = new History(store, new RoundRetelling(store, catalogue, seals), seals);
       var only =
           asked.group(2) == null
               ? OptionalInt.empty()

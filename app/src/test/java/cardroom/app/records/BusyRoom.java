@@ -3,7 +3,7 @@ package cardroom.app.records;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.OpenRoom.Demo;
@@ -18,7 +18,7 @@ import org.awaitility.Awaitility;
 /// An open room whose bots play at the tables of the house without a pause.
 record BusyRoom(OpenRoom room) implements AutoCloseable {
   /// They think just long enough to leave the export some processor time.
-  private static final Pace QUICK = new Pace(10, 30);
+  private static final ThinkingTime QUICK = new ThinkingTime(10, 30);
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 

@@ -2,7 +2,7 @@ package cardroom.proving.cluster;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.startup.OpenRoom;
@@ -20,7 +20,7 @@ public final class RoomMachine {
   static final String GIVEN_UP = "given up by the others";
   private static final ClockTimes TIMES =
       new ClockTimes(2_000, 2_000, 1_000, 1_000, 0, 0, 1_000, 0);
-  private static final Pace PACE = new Pace(100, 400);
+  private static final ThinkingTime PACE = new ThinkingTime(100, 400);
 
   private RoomMachine() {}
 

@@ -2,7 +2,7 @@ package cardroom.proving.crash;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.OpenRoom.Demo;
@@ -18,7 +18,7 @@ public final class KilledRoom {
   private static final ClockTimes TIMES =
       new ClockTimes(2_000, 2_000, 1_000, 1_000, 0, 0, 1_000, 0);
   // These bots keep nobody waiting, yet most of the load comes from people.
-  private static final Pace PACE = new Pace(20, 200);
+  private static final ThinkingTime PACE = new ThinkingTime(20, 200);
 
   private KilledRoom() {}
 

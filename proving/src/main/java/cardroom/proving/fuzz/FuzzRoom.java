@@ -18,7 +18,7 @@ import cardroom.server.startup.OpenRoom.Demo;
 import cardroom.server.startup.RoomPlan;
 import cardroom.server.table.Answer;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.CommandReader;
@@ -104,7 +104,7 @@ final class FuzzRoom {
       var body = Json.text(Json.object().put("password", PASSWORD));
       var keeper = guest().entering("/api/account", body);
       for (var role : Role.values()) {
-        var _ = room().people().appoint(Makers.ROOM, keeper.name(), role, true, "to be tried");
+        var _ = room().people().appoint(EventMakers.ROOM, keeper.name(), role, true, "to be tried");
       }
       return keeper;
     } catch (IOException e) {

@@ -5,7 +5,7 @@ import cardroom.proving.crowd.ClosingAudit;
 import cardroom.proving.crowd.TrialGames;
 import cardroom.proving.crowd.Progress;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.OpenRoom.Demo;
@@ -66,9 +66,9 @@ public final class HallTrial {
     }
 
     /// Somebody acts at each table in turn.
-    private Pace pace() {
+    private ThinkingTime pace() {
       var mean = 1_000L * tables / rate;
-      return new Pace(mean / 2, mean * 3 / 2);
+      return new ThinkingTime(mean / 2, mean * 3 / 2);
     }
   }
 

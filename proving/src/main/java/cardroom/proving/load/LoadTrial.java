@@ -10,7 +10,7 @@ import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
 import cardroom.proving.crowd.AcknowledgedActions;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.OpenRoom.Demo;
@@ -125,7 +125,7 @@ public final class LoadTrial {
         RoomPlan.standard(data)
             .on("localhost", port)
             .with(Demo.BUSY)
-            .with(Pace.HUMAN)
+            .with(ThinkingTime.HUMAN)
             .with(TIMES)
             .with(RequestLimits.NONE);
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());

@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.RoomPlan;
@@ -66,7 +66,7 @@ final class CompanyTest extends Browsing {
         RoomPlan.standard(folder)
             .on("localhost", 0)
             .with(RequestLimits.NONE)
-            .with(new Pace(300, 600))
+            .with(new ThinkingTime(300, 600))
             .with(ClockTimes.ENDLESS);
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.people.Role;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
@@ -38,7 +38,7 @@ final class FloorTest extends Visit {
 
   private void appointed(String name, Role role) {
     org.assertj.core.api.Assertions.assertThat(
-            evening.room.people().appoint(Makers.ROOM, name, role, true, ""))
+            evening.room.people().appoint(EventMakers.ROOM, name, role, true, ""))
         .isEmpty();
   }
 

@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.OpenRoom.Demo;
@@ -40,7 +40,7 @@ final class PokerBotsTest extends Browsing {
             .on("localhost", 0)
             .with(Demo.NO)
             .with(RequestLimits.NONE)
-            .with(new Pace(200, 400))
+            .with(new ThinkingTime(200, 400))
             .with(PATIENT);
     room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.people.Role;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ final class StaffPageTest extends Visit {
 
   private void appoint(String name, Role role, boolean given) {
     org.assertj.core.api.Assertions.assertThat(
-            evening.room.people().appoint(Makers.ROOM, name, role, given, ""))
+            evening.room.people().appoint(EventMakers.ROOM, name, role, given, ""))
         .isEmpty();
   }
 

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.people.TalkReports;
-import cardroom.server.table.Speech;
+import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Heard;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Talk at a table: shown over the felt, said with a tap or typed, muted and reported.
 final class TalkPageTest extends Visit {
 
-  private void bobSays(long table, Speech.Kind kind, String words) {
-    var heard = evening.room.allTables().talk(table, new Speech("Bob", kind, words)).join();
+  private void bobSays(long table, SpeechCommand.Kind kind, String words) {
+    var heard = evening.room.allTables().talk(table, new SpeechCommand("Bob", kind, words)).join();
     Assertions.assertThat(heard).isInstanceOf(Heard.Yes.class);
   }
 
@@ -38,7 +38,7 @@ final class TalkPageTest extends Visit {
     var atHome = AccountTest.signsIn(guest(Screen.DESK), "Ann").opens("/table/" + table);
     var carl = guest(Screen.DESK).sits("Carl", table);
     assertThat(atHome.page.locator("[data-talk]")).isVisible();
-    bobSays(table, Speech.Kind.LINE, "good-luck");
+    bobSays(table, SpeechCommand.Kind.LINE, "good-luck");
     assertThat(carl.page.locator("[role=log]")).hasText("Bob: Good luck");
     opensTalk(atHome);
     assertThat(atHome.page.locator("dialog")).containsText("Nobody has said anything yet.");
@@ -54,7 +54,7 @@ final class TalkPageTest extends Visit {
     var ann = guest(screen).sits("Ann", table);
     var page = ann.page;
     assertThat(page.locator("[data-talk]")).isVisible();
-    bobSays(table, Speech.Kind.LINE, "good-luck");
+    bobSays(table, SpeechCommand.Kind.LINE, "good-luck");
     assertThat(page.locator(".bubble")).containsText("Good luck");
     assertThat(page.locator("[role=log]")).hasText("Bob: Good luck");
     assertThat(page.locator(".talk-btn .fresh")).containsText("1");
@@ -79,8 +79,8 @@ final class TalkPageTest extends Visit {
     ann.press(page.locator("[data-line=thanks]"));
     assertThat(page.locator("dialog")).hasCount(0);
     assertThat(page.locator(".bubble").last()).hasText("Thank you");
-    bobSays(table, Speech.Kind.TEXT, "can you hear me?");
-    bobSays(table, Speech.Kind.LINE, "wow");
+    bobSays(table, SpeechCommand.Kind.TEXT, "can you hear me?");
+    bobSays(table, SpeechCommand.Kind.LINE, "wow");
     opensTalk(ann);
     assertThat(said).hasText(new String[] {"You Thank you", "You <b>Do bet, sir</b>"});
     ann.press(page.getByText("Hear Bob again"));

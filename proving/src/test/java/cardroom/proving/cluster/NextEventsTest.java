@@ -6,7 +6,7 @@ import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.GuestSession;
 import cardroom.proving.crowd.WaitUntil;
 import cardroom.server.api.RequestLimits;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.Entropy;
@@ -42,7 +42,7 @@ class NextEventsTest {
         RoomPlan.standard(folder)
             .on("localhost", 0)
             .with(Demo.NO)
-            .with(Pace.AT_ONCE)
+            .with(ThinkingTime.AT_ONCE)
             .with(ClockTimes.STANDARD.unwatched())
             .with(RequestLimits.NONE);
     return OpenRoom.open(plan, program, Map.of());

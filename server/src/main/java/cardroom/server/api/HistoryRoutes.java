@@ -11,7 +11,7 @@ import cardroom.server.history.UploadedHands;
 import cardroom.server.history.RoundFilter;
 import cardroom.server.keeping.RecentlyUsedCache;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Retelling.Noted;
+import cardroom.server.table.RoundRetelling.Noted;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.time.DateTimeException;

@@ -7,7 +7,7 @@ import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.people.PersonalData;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Speech;
+import cardroom.server.table.SpeechCommand;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
@@ -42,14 +42,14 @@ final class PersonalRoutes {
     var emblem = RequestBody.of(context).word("emblem", "");
     var refused = personal.wear(guest.name(), emblem);
     if (refused.isEmpty()) {
-      tellTables(new Speech(guest.name(), Speech.Kind.EMBLEM, emblem));
+      tellTables(new SpeechCommand(guest.name(), SpeechCommand.Kind.EMBLEM, emblem));
     }
     done(context, guest, refused);
   }
 
   /// Everybody at their tables sees it at once; nobody waits for that, and it does not matter if a
   /// table has closed in the meantime.
-  private void tellTables(Speech news) {
+  private void tellTables(SpeechCommand news) {
     room.guests()
         .accounts(news.player())
         .forEach(

@@ -4,7 +4,7 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.people.People;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
@@ -159,7 +159,7 @@ final class RoleRoutes {
     Reply.json(context, told(room.records().entries(id, after, after + DEEDS_MAX)));
   }
 
-  private static ArrayNode told(List<Entry> entries) {
+  private static ArrayNode told(List<JournalEntry> entries) {
     var json = Json.array();
     for (var entry : entries) {
       var row = json.addObject().put("number", entry.number()).put("kind", entry.kind());

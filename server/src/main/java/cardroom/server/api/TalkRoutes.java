@@ -6,8 +6,8 @@ import cardroom.server.codec.Json;
 import cardroom.server.people.Role;
 import cardroom.server.people.TalkReports;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Said;
-import cardroom.server.table.Speech;
+import cardroom.server.table.TableRemark;
+import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Heard;
 import io.javalin.http.Context;
 import java.util.List;
@@ -64,7 +64,7 @@ final class TalkRoutes {
     Reply.json(context, Json.object().put("ok", true).put("id", said.id()));
   }
 
-  private Speech speech(RequestBody body, String player) {
+  private SpeechCommand speech(RequestBody body, String player) {
     if (mode == TalkMode.OFF) {
       throw new Refusal(
           Answer.refuse(
@@ -81,7 +81,7 @@ final class TalkRoutes {
                 "Only this house's own lines can be said here",
                 "Send one of them as \"line\""));
       }
-      return new Speech(player, Speech.Kind.TEXT, SpokenText.of(body.word("text")));
+      return new SpeechCommand(player, SpeechCommand.Kind.TEXT, SpokenText.of(body.word("text")));
     }
     if (!LINES.contains(line)) {
       throw new Refusal(
@@ -90,14 +90,14 @@ final class TalkRoutes {
               "'%s' is not a line of this room".formatted(line),
               "Send one of " + LINES));
     }
-    return new Speech(player, Speech.Kind.LINE, line);
+    return new SpeechCommand(player, SpeechCommand.Kind.LINE, line);
   }
 
   /// Writes what was said, and who said it, where the floor and the surveillance read it.
   void report(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);
-    var speech = new Speech(guest.name(), Speech.Kind.REPORT, context.pathParam("said"));
+    var speech = new SpeechCommand(guest.name(), SpeechCommand.Kind.REPORT, context.pathParam("said"));
     var said = heard(table, speech, guest.name());
     room.talkReports()
         .report(guest.name(), table, said)
@@ -125,7 +125,7 @@ final class TalkRoutes {
     Reply.json(context, json);
   }
 
-  private Said heard(long table, Speech speech, String name) {
+  private TableRemark heard(long table, SpeechCommand speech, String name) {
     if (!pace.take(name, TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
       throw new Refusal(
           Answer.refuse(

@@ -4,7 +4,7 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.Records;
-import cardroom.server.table.Alarms;
+import cardroom.server.table.OperatorAlarms;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
 import cardroom.server.wire.Wire;
@@ -219,7 +219,7 @@ public final class WebServer implements AutoCloseable {
             context.status(400);
             return;
           }
-          LOG.error("{} {} failed: {}", context.method(), context.path(), Alarms.trace(e));
+          LOG.error("{} {} failed: {}", context.method(), context.path(), OperatorAlarms.trace(e));
           var why = Answer.refuse(RoomRule.RECORDS, "The room could not answer", "Try again");
           Reply.refusal(context.status(500), new Refusal(why));
         });

@@ -45,7 +45,7 @@ final class BotSeat implements Watcher {
   private final Viewer viewer;
   private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<TableSummary> latest = Optional.empty();
-  private BotDoing doing = BotDoing.NOTHING;
+  private BotActivity doing = BotActivity.NOTHING;
   // A thought that was interrupted is not finished.
   private int thought;
   // Until then the story of what happened is still being shown.
@@ -62,7 +62,7 @@ final class BotSeat implements Watcher {
   ///
   /// @param one its number among the table's bots
   /// @param rounds how long it intends to stay
-  record Visit(long table, BotCompany company, int one, int rounds) {}
+  record Visit(long table, BotRoster company, int one, int rounds) {}
 
   BotSeat(Room room, Bots bots, Visit visit, Bot bot) {
     this.room = room;
@@ -90,7 +90,7 @@ final class BotSeat implements Watcher {
     latest = Optional.of(glimpse);
     toldAt = nowMs() + untoldMs(glimpse);
     var isFree =
-        doing == BotDoing.NOTHING || (doing == BotDoing.THINKING && glimpse.room().hurried());
+        doing == BotActivity.NOTHING || (doing == BotActivity.THINKING && glimpse.room().hurried());
     if (isFree && isWanted(glimpse)) {
       think(glimpse);
     }
@@ -146,7 +146,7 @@ final class BotSeat implements Watcher {
   }
 
   private synchronized void think(TableSummary now) {
-    doing = BotDoing.THINKING;
+    doing = BotActivity.THINKING;
     thought++;
     var number = thought;
     bots.after(pauseMs(now) + Math.max(0, toldAt - nowMs()), () -> act(number));
@@ -166,7 +166,7 @@ final class BotSeat implements Watcher {
         think(glimpse);
         return;
       }
-      doing = BotDoing.SPEAKING;
+      doing = BotActivity.SPEAKING;
     }
     try {
       var now = glimpse.whole().get();
@@ -185,7 +185,7 @@ final class BotSeat implements Watcher {
   ///
   /// @param done what it did itself, which is about to be shown or has just been; 0 for nothing
   private synchronized void goOn(TableSummary glimpse, long done) {
-    doing = BotDoing.NOTHING;
+    doing = BotActivity.NOTHING;
     latest
         .filter(now -> !now.equals(glimpse) && now.number() >= done && isWanted(now))
         .ifPresent(this::think);
@@ -224,7 +224,7 @@ final class BotSeat implements Watcher {
     return find(offered, Seating.COME_BACK)
         .or(() -> blindMissed(seated.get(), offered))
         .map(this::plain)
-        .or(() -> bot.act(me, now.view(), Courtesy.spared(now.view(), now.choices())))
+        .or(() -> bot.act(me, now.view(), SeatsForPeople.spared(now.view(), now.choices())))
         .or(() -> bankNobodyWants(offered));
   }
 
@@ -240,7 +240,7 @@ final class BotSeat implements Watcher {
     return isOver
         && now.isAtRest()
         && !now.room().hurried()
-        && Courtesy.canSpare(now.view(), me.name())
+        && SeatsForPeople.canSpare(now.view(), me.name())
         && visit.company().letsGo(visit.one());
   }
 

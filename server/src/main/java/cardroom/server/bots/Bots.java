@@ -37,22 +37,22 @@ public final class Bots implements AutoCloseable {
   private static final long STAKE_CENTS = 10_000_00;
 
   private final Room room;
-  private final Pace pace;
+  private final ThinkingTime pace;
   private final BotStays stays;
   private final boolean busy;
   private final Entropy entropy;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("bots").daemon().factory());
-  private final Map<Long, BotCompany> tables = new ConcurrentHashMap<>();
+  private final Map<Long, BotRoster> tables = new ConcurrentHashMap<>();
   private final Semaphore readers = new Semaphore(READERS);
 
   /// @param busy whether they play when nobody watches
-  public Bots(Room room, Pace pace, boolean busy, Entropy entropy) {
+  public Bots(Room room, ThinkingTime pace, boolean busy, Entropy entropy) {
     this(room, pace, BotStays.EVENING, busy, entropy);
   }
 
-  public Bots(Room room, Pace pace, BotStays stays, boolean busy, Entropy entropy) {
+  public Bots(Room room, ThinkingTime pace, BotStays stays, boolean busy, Entropy entropy) {
     this.room = room;
     this.pace = pace;
     this.stays = stays;
@@ -63,7 +63,7 @@ public final class Bots implements AutoCloseable {
   /// Brings a table's bots to it; calling it again does nothing.
   public void attend(long table) {
     var count = room.tables().opening(table).map(opening -> opening.bots()).orElse(0);
-    var company = new BotCompany(count, NAMES.size());
+    var company = new BotRoster(count, NAMES.size());
     if (count == 0 || tables.putIfAbsent(table, company) != null) {
       return;
     }
@@ -78,7 +78,7 @@ public final class Bots implements AutoCloseable {
   }
 
   /// The bots that have a seat there from before the room was opened, or from another machine.
-  private static Set<Integer> seated(long table, BotCompany company, Seen seen) {
+  private static Set<Integer> seated(long table, BotRoster company, Seen seen) {
     var names =
         seen instanceof Seen.Yes(TableShowing showing)
             ? showing.view().seats().stream().map(SeatView::player).toList()
@@ -89,7 +89,7 @@ public final class Bots implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
-  private void comes(long table, BotCompany company, int one) {
+  private void comes(long table, BotRoster company, int one) {
     var bot = new TableBot(TEMPERS.get(one % TEMPERS.size()), entropy.bits());
     var stay = between(stays.roundsLeast(), stays.roundsMost());
     var seat = new BotSeat(room, this, new BotSeat.Visit(table, company, one, (int) stay), bot);
@@ -97,11 +97,11 @@ public final class Bots implements AutoCloseable {
   }
 
   /// Another bot takes the place of the one that left, once more than one seat is free.
-  void gone(long table, BotCompany company, int one) {
+  void gone(long table, BotRoster company, int one) {
     replace(table, company, company.successor(one));
   }
 
-  private void replace(long table, BotCompany company, int next) {
+  private void replace(long table, BotRoster company, int next) {
     after(
         between(stays.emptyLeastMs(), stays.emptyMostMs()),
         () -> {

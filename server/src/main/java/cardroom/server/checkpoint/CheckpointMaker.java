@@ -2,10 +2,10 @@ package cardroom.server.checkpoint;
 
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.JournalHead;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.CheckpointRow;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.keeping.LocalLocks;
 import cardroom.server.keeping.NamedLocks;
 import java.io.IOException;
@@ -120,9 +120,9 @@ public final class CheckpointMaker implements AutoCloseable {
   }
 
   private void keep(CheckpointRow row) {
-    var outcome = new CompletableFuture<Written>();
-    journal.write(new Page(ROOM, List.of(), List.of(row)), outcome::complete);
-    if (outcome.join() instanceof Written.Not(var why)) {
+    var outcome = new CompletableFuture<PageOutcome>();
+    journal.write(new JournalPage(ROOM, List.of(), List.of(row)), outcome::complete);
+    if (outcome.join() instanceof PageOutcome.Not(var why)) {
       throw new IllegalStateException("the records cannot be written: " + why);
     }
     try {

@@ -3,8 +3,8 @@ package cardroom.server.cluster;
 import cardroom.server.Room;
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
+import cardroom.server.journal.LeasedLocks;
+import cardroom.server.journal.MachineRecords;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Writer;
 import cardroom.server.keeping.NamedLocks;
@@ -47,7 +47,7 @@ public final class ClusterNode implements AutoCloseable {
 
   private final ActorSystem<Void> system;
   private final Cluster cluster;
-  private final Machines machines;
+  private final MachineRecords machines;
   private final String machine;
   private final ScheduledExecutorService waker =
       Executors.newSingleThreadScheduledExecutor(
@@ -73,7 +73,7 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  private ClusterNode(ActorSystem<Void> system, Machines machines) {
+  private ClusterNode(ActorSystem<Void> system, MachineRecords machines) {
     this.system = system;
     this.machines = machines;
     this.cluster = Cluster.get(system);
@@ -101,7 +101,7 @@ public final class ClusterNode implements AutoCloseable {
   /// @param events the versions that this program writes: while machines differ, tables move only
   ///   to those with the greatest number, which can read everything
   public static ClusterNode join(Place place, Database database, int events) {
-    var machines = new Machines(database);
+    var machines = new MachineRecords(database);
     var config =
         ConfigFactory.parseString(config(place, events)).withFallback(ConfigFactory.load());
     var setup = ActorSystemSetup.create(BootstrapSetup.create(config), new LeaseRecords(machines));
@@ -193,7 +193,7 @@ public final class ClusterNode implements AutoCloseable {
 
   /// Locks for what only one machine may change at a time.
   public NamedLocks turns() {
-    return new LeasedTurns(machines, machine);
+    return new LeasedLocks(machines, machine);
   }
 
   /// Makes what people do on any machine take effect on all of them.

@@ -8,10 +8,10 @@ import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.journal.Records;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Board;
+import cardroom.server.table.LobbyList;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.LocalTables;
-import cardroom.server.table.Speech;
+import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
@@ -45,7 +45,7 @@ final class ClusterTableAccess implements TableAccess, MachineInbox.Desk {
   private final Records records;
   private final PendingQuestions tickets = new PendingQuestions();
   private final RemoteWatching visits;
-  private final ClusterBoard board = new ClusterBoard(this::askBoards);
+  private final ClusterLobbyList board = new ClusterLobbyList(this::askBoards);
   private final ActorRef<ShardingEnvelope<ToTable>> region;
   private final ActorRef<ToPorter> inbox;
   private volatile List<ActorRef<ToPorter>> inboxes = List.of();
@@ -153,7 +153,7 @@ final class ClusterTableAccess implements TableAccess, MachineInbox.Desk {
   }
 
   @Override
-  public CompletableFuture<Heard> talk(long table, Speech speech) {
+  public CompletableFuture<Heard> talk(long table, SpeechCommand speech) {
     return ask(table, asker -> new ToTable.Say(asker, speech), PATIENCE_MS)
         .thenApply(
             letter ->
@@ -173,7 +173,7 @@ final class ClusterTableAccess implements TableAccess, MachineInbox.Desk {
   }
 
   @Override
-  public Board lobby() {
+  public LobbyList lobby() {
     return board;
   }
 

@@ -1,17 +1,17 @@
 package cardroom.server.cluster;
 
-import cardroom.server.journal.Machines;
+import cardroom.server.journal.MachineRecords;
 import org.apache.pekko.actor.setup.Setup;
 
 /// Passes the records to the lease, which Pekko creates itself.
 final class LeaseRecords extends Setup {
-  private final Machines machines;
+  private final MachineRecords machines;
 
-  LeaseRecords(Machines machines) {
+  LeaseRecords(MachineRecords machines) {
     this.machines = machines;
   }
 
-  Machines machines() {
+  MachineRecords machines() {
     return machines;
   }
 }

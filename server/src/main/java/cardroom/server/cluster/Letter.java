@@ -2,8 +2,8 @@ package cardroom.server.cluster;
 
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
-import cardroom.server.table.Said;
-import cardroom.server.table.Speech;
+import cardroom.server.table.TableRemark;
+import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Viewpoint;
 import java.util.List;
@@ -30,7 +30,7 @@ sealed interface Letter {
 
     record Wait(Asker asker, String player, boolean enters) implements ToTable {}
 
-    record Say(Asker asker, Speech speech) implements ToTable {}
+    record Say(Asker asker, SpeechCommand speech) implements ToTable {}
 
     record Shut(Asker asker) implements ToTable {}
 
@@ -60,7 +60,7 @@ sealed interface Letter {
 
     record Text(long ticket, String text) implements ToPorter {}
 
-    record Spoken(long ticket, Said said) implements ToPorter {}
+    record Spoken(long ticket, TableRemark said) implements ToPorter {}
 
     record Names(long ticket, List<String> names) implements ToPorter {
       public Names {

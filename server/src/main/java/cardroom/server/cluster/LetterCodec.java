@@ -8,8 +8,8 @@ import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
-import cardroom.server.table.Said;
-import cardroom.server.table.Speech;
+import cardroom.server.table.TableRemark;
+import cardroom.server.table.SpeechCommand;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -123,9 +123,9 @@ final class LetterCodec {
       case "Say" ->
           new ToTable.Say(
               asker(json),
-              new Speech(
+              new SpeechCommand(
                   text(json, "player"),
-                  Speech.Kind.valueOf(text(json, "kind")),
+                  SpeechCommand.Kind.valueOf(text(json, "kind")),
                   text(json, "words")));
       case "Shut" -> new ToTable.Shut(asker(json));
       case "Watch" ->
@@ -151,7 +151,7 @@ final class LetterCodec {
       case "Spoken" ->
           new ToPorter.Spoken(
               ticket(json),
-              new Said(
+              new TableRemark(
                   json.path("id").asLong(),
                   text(json, "player"),
                   text(json, "line"),

@@ -1,6 +1,6 @@
 package cardroom.server.cluster;
 
-import cardroom.server.journal.Machines;
+import cardroom.server.journal.MachineRecords;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -14,7 +14,7 @@ import org.apache.pekko.coordination.lease.javadsl.Lease;
 /// alone, which a majority vote would not allow. Named in the configuration, created by Pekko.
 public final class RecordsLease extends Lease {
   private final LeaseSettings settings;
-  private final Machines machines;
+  private final MachineRecords machines;
 
   public RecordsLease(LeaseSettings settings, ExtendedActorSystem system) {
     this.settings = settings;

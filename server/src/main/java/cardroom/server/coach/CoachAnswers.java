@@ -15,7 +15,7 @@ import cardroom.houses.TableEngines;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.keeping.RecentlyUsedCache;
-import cardroom.server.table.Retelling.Moment;
+import cardroom.server.table.RoundRetelling.Moment;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param write puts the newcomer's standing beside their seat
 /// @param read the standing as it was written
 public record SeatingCodec(
-    int version, BiConsumer<ObjectNode, SeatStanding> write, Function<Fields, SeatStanding> read) {
+    int version, BiConsumer<ObjectNode, SeatStanding> write, Function<BodyFields, SeatStanding> read) {
 
   public Body write(SeatingEvent event) {
     return switch (event) {
@@ -48,7 +48,7 @@ public record SeatingCodec(
   }
 
   /// The event of that kind; empty when it is one of the game's own.
-  public Optional<SeatingEvent> read(String kind, Fields body) {
+  public Optional<SeatingEvent> read(String kind, BodyFields body) {
     return switch (kind) {
       case "sat" ->
           Optional.of(

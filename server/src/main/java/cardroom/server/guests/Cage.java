@@ -1,10 +1,10 @@
 package cardroom.server.guests;
 
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Chain;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.HashChain;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Journal;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
@@ -13,9 +13,9 @@ import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.ledger.Leg;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -39,11 +39,11 @@ public final class Cage {
   private boolean writing;
   private boolean unsure;
   private long number;
-  private String hash = Chain.START;
+  private String hash = HashChain.START;
 
   /// Something to be written into the room's own journal.
   ///
-  /// @param maker who did it, in the words of [cardroom.server.table.Makers]
+  /// @param maker who did it, in the words of [cardroom.server.table.EventMakers]
   /// @param legs the chips it moved; empty for most
   /// @param rows what is written beside it, in the same transaction
   public record Deed(
@@ -59,7 +59,7 @@ public final class Cage {
     }
   }
 
-  private record Asked(Deed deed, int tries, CompletableFuture<Written> outcome) {
+  private record Asked(Deed deed, int tries, CompletableFuture<PageOutcome> outcome) {
     private Asked again() {
       return new Asked(deed, tries + 1, outcome);
     }
@@ -73,18 +73,18 @@ public final class Cage {
 
   private void look() {
     number = records.lastNumber(ROOM);
-    hash = number == 0 ? Chain.START : records.entry(ROOM, number).orElseThrow().hash();
+    hash = number == 0 ? HashChain.START : records.entry(ROOM, number).orElseThrow().hash();
     unsure = false;
   }
 
   /// Creates play chips for somebody (Contract 6); returns when it is on disk.
-  Written grant(String kind, String player, long cents, long at, List<Row> rows) {
+  PageOutcome grant(String kind, String player, long cents, long at, List<Row> rows) {
     var body = Json.object().put("player", player).put("cents", cents);
-    return write(new Deed(kind, Makers.ROOM, at, body, Leg.issued(player, cents), rows));
+    return write(new Deed(kind, EventMakers.ROOM, at, body, Leg.issued(player, cents), rows));
   }
 
   /// Writes a deed into the chain; returns when it is on disk.
-  public Written write(Deed deed) {
+  public PageOutcome write(Deed deed) {
     var waiting = new Asked(deed, 0, new CompletableFuture<>());
     synchronized (this) {
       asked.add(waiting);
@@ -94,9 +94,9 @@ public final class Cage {
   }
 
   /// Writes rows without a deed, such as the extension of a session.
-  public Written note(List<Row> rows) {
-    var outcome = new CompletableFuture<Written>();
-    journal.write(new Page(ROOM, List.of(), rows), outcome::complete);
+  public PageOutcome note(List<Row> rows) {
+    var outcome = new CompletableFuture<PageOutcome>();
+    journal.write(new JournalPage(ROOM, List.of(), rows), outcome::complete);
     return outcome.join();
   }
 
@@ -114,7 +114,7 @@ public final class Cage {
         look();
       }
     } catch (Records.Unread e) {
-      tell(deeds, new Written.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
+      tell(deeds, new PageOutcome.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
       return;
     }
     writing = true;
@@ -122,7 +122,7 @@ public final class Cage {
   }
 
   private void write(List<Asked> deeds) {
-    List<Entry> entries = new ArrayList<>();
+    List<JournalEntry> entries = new ArrayList<>();
     List<Row> rows = new ArrayList<>();
     var at = number;
     var link = hash;
@@ -133,12 +133,12 @@ public final class Cage {
       rows.addAll(one.deed().rows());
     }
     var last = entries.getLast();
-    journal.write(new Page(ROOM, entries, rows), outcome -> written(deeds, last, outcome));
+    journal.write(new JournalPage(ROOM, entries, rows), outcome -> written(deeds, last, outcome));
   }
 
-  private static Entry entry(Deed deed, long number) {
+  private static JournalEntry entry(Deed deed, long number) {
     var body = Json.text(withMarks(deed));
-    return new Entry(
+    return new JournalEntry(
         ROOM, number, deed.kind(), 1, deed.maker(), "", deed.at(), body, "", deed.legs());
   }
 
@@ -166,17 +166,17 @@ public final class Cage {
     return body;
   }
 
-  private void written(List<Asked> deeds, Entry last, Written outcome) {
+  private void written(List<Asked> deeds, JournalEntry last, PageOutcome outcome) {
     List<Asked> over = new ArrayList<>(deeds);
     synchronized (this) {
       writing = false;
       switch (outcome) {
-        case Written.Done _ -> {
+        case PageOutcome.Done _ -> {
           number = last.number();
           hash = last.hash();
         }
         // Another machine wrote the next number before us, or one of the rows is there already.
-        case Written.Not(WriteFailure.Contradiction _) -> {
+        case PageOutcome.Not(WriteFailure.Contradiction _) -> {
           unsure = true;
           over.removeIf(each -> each.tries() < TRIES);
           deeds.reversed().stream()
@@ -184,7 +184,7 @@ public final class Cage {
               .forEach(each -> asked.addFirst(each.again()));
         }
         // After a commit whose outcome is unknown, only the records know the last number.
-        case Written.Not _ -> unsure = true;
+        case PageOutcome.Not _ -> unsure = true;
       }
     }
     tell(over, outcome);
@@ -192,7 +192,7 @@ public final class Cage {
     Thread.startVirtualThread(this::next);
   }
 
-  private static void tell(List<Asked> deeds, Written outcome) {
+  private static void tell(List<Asked> deeds, PageOutcome outcome) {
     deeds.forEach(one -> one.outcome().complete(outcome));
   }
 }

@@ -6,7 +6,7 @@ import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
@@ -97,8 +97,8 @@ public final class Guests {
     var session = sessions.fresh(name, device);
     var rows = List.<Row>of(row, look, session.row());
     return switch (cage.grant("guest", name, GRANT_CENTS, now, rows)) {
-      case Written.Done _ -> sessions.opened(session);
-      case Written.Not(var failure) -> {
+      case PageOutcome.Done _ -> sessions.opened(session);
+      case PageOutcome.Not(var failure) -> {
         guests.remove(folded(name), row);
         looks.remove(LookalikeNames.look(name));
         yield refused(
@@ -148,7 +148,7 @@ public final class Guests {
     if (!guests.replace(folded(name), guest, row)) {
       return Optional.of(Answer.refuse(RoomRule.CHIPS, "You have just been given chips", ""));
     }
-    if (cage.grant("grant", guest.name(), GRANT_CENTS, now, List.of(row)) instanceof Written.Not) {
+    if (cage.grant("grant", guest.name(), GRANT_CENTS, now, List.of(row)) instanceof PageOutcome.Not) {
       guests.replace(folded(name), row, guest);
       return Optional.of(RoomRefusals.records());
     }
@@ -175,7 +175,7 @@ public final class Guests {
 
   /// Gives chips to a bot of the house; its name has a mark that no guest's can have.
   public boolean stake(String bot, long cents) {
-    return cage.grant("bot", bot, cents, time.millis(), List.of()) instanceof Written.Done;
+    return cage.grant("bot", bot, cents, time.millis(), List.of()) instanceof PageOutcome.Done;
   }
 
   /// How long until the guest may be given chips again.

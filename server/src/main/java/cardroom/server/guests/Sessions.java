@@ -8,7 +8,7 @@ import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -261,7 +261,7 @@ public final class Sessions {
   /// The hash chain records it, so that none of them is reopened unnoticed by a line of SQL.
   private Deed ending(List<SessionRow> ended) {
     var rows = ended.stream().<Row>map(SessionRow::ended).toList();
-    return new Deed(ENDED, Makers.ROOM, time.millis(), Json.object(), List.of(), rows);
+    return new Deed(ENDED, EventMakers.ROOM, time.millis(), Json.object(), List.of(), rows);
   }
 
   private void drop(List<SessionRow> ended) {

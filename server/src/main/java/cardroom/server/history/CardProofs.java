@@ -1,7 +1,7 @@
 package cardroom.server.history;
 
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
 import cardroom.server.shoe.SealedShoe;
 import java.util.Collection;
@@ -41,9 +41,9 @@ public final class CardProofs {
   }
 
   /// The proof of every card that these entries of a table show; empty when they show none.
-  Optional<ObjectNode> of(long table, int round, Collection<Entry> entries) {
+  Optional<ObjectNode> of(long table, int round, Collection<JournalEntry> entries) {
     var places = new TreeMap<Integer, SortedSet<Integer>>();
-    for (Entry entry : entries) {
+    for (JournalEntry entry : entries) {
       var shown = SHOWN.matcher(entry.body());
       while (shown.find()) {
         places

@@ -10,10 +10,10 @@ import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Retelling;
-import cardroom.server.table.Retelling.Moment;
-import cardroom.server.table.Retelling.Noted;
-import cardroom.server.table.Retelling.Told;
+import cardroom.server.table.RoundRetelling;
+import cardroom.server.table.RoundRetelling.Moment;
+import cardroom.server.table.RoundRetelling.Noted;
+import cardroom.server.table.RoundRetelling.Told;
 import cardroom.server.wire.Wire;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,10 +31,10 @@ public final class History {
   private static final String HEADING = "at,table,number,account,cents,rule,position,wager\r\n";
 
   private final Records records;
-  private final Retelling retelling;
+  private final RoundRetelling retelling;
   private final CardProofs proofs;
 
-  public History(Records records, Retelling retelling, SealedShoe seals) {
+  public History(Records records, RoundRetelling retelling, SealedShoe seals) {
     this.records = records;
     this.retelling = retelling;
     this.proofs = new CardProofs(records, seals);

@@ -21,7 +21,7 @@ final class EventWriter implements AutoCloseable {
                 + " values (?, ?, ?, ?, ?, ?, ?)");
   }
 
-  void add(long id, Entry entry) throws SQLException {
+  void add(long id, JournalEntry entry) throws SQLException {
     event.setLong(1, id);
     event.setLong(2, entry.table());
     event.setLong(3, entry.number());

@@ -32,7 +32,7 @@ public final class GroupCommit implements Journal, AutoCloseable {
   private final LongAdder committed = new LongAdder();
   private final LongAdder commits = new LongAdder();
 
-  private record Waiting(Page page, Consumer<Written> then) {}
+  private record Waiting(JournalPage page, Consumer<PageOutcome> then) {}
 
   public GroupCommit(Store store) {
     this.store = store;
@@ -40,10 +40,10 @@ public final class GroupCommit implements Journal, AutoCloseable {
   }
 
   @Override
-  public void write(Page page, Consumer<Written> then) {
+  public void write(JournalPage page, Consumer<PageOutcome> then) {
     if (closing || !queue.offer(new Waiting(page, then))) {
       var why = closing ? "the room is closing" : "too much waits to be written";
-      then.accept(new Written.Not(new WriteFailure.Unavailable(why)));
+      then.accept(new PageOutcome.Not(new WriteFailure.Unavailable(why)));
     }
   }
 
@@ -100,7 +100,7 @@ public final class GroupCommit implements Journal, AutoCloseable {
   private int commit(List<Waiting> batch, int gone) {
     var outcome = tried(batch);
     var now = isGone(outcome) ? gone + 1 : 0;
-    if (outcome instanceof Written.Done || batch.size() == 1 || now >= TRIES_WHEN_GONE) {
+    if (outcome instanceof PageOutcome.Done || batch.size() == 1 || now >= TRIES_WHEN_GONE) {
       batch.forEach(waiting -> tell(waiting, outcome));
       return now;
     }
@@ -108,23 +108,23 @@ public final class GroupCommit implements Journal, AutoCloseable {
     return commit(batch.subList(half, batch.size()), commit(batch.subList(0, half), now));
   }
 
-  private static boolean isGone(Written outcome) {
-    return outcome instanceof Written.Not(WriteFailure.Unavailable _);
+  private static boolean isGone(PageOutcome outcome) {
+    return outcome instanceof PageOutcome.Not(WriteFailure.Unavailable _);
   }
 
-  private Written tried(List<Waiting> batch) {
+  private PageOutcome tried(List<Waiting> batch) {
     try {
       store.commit(batch.stream().map(Waiting::page).toList());
       committed.add(batch.size());
       commits.increment();
       healthy = true;
-      return new Written.Done();
+      return new PageOutcome.Done();
     } catch (WriteFailure.Thrown e) {
       log(e.failure(), batch.size());
-      return new Written.Not(e.failure());
+      return new PageOutcome.Not(e.failure());
     } catch (RuntimeException e) {
       LOG.error("a page could not be written", e);
-      return new Written.Not(new WriteFailure.Contradiction(String.valueOf(e.getMessage())));
+      return new PageOutcome.Not(new WriteFailure.Contradiction(String.valueOf(e.getMessage())));
     }
   }
 
@@ -138,18 +138,18 @@ public final class GroupCommit implements Journal, AutoCloseable {
       }
       // Of several pages it is not yet known which one is at fault.
       case WriteFailure.Contradiction(var words) when pages > 1 ->
-          LOG.debug("one of {} pages contradicts: {}", pages, words);
-      case WriteFailure.Contradiction(var words) -> LOG.warn("the records contradict: {}", words);
+          LOG.debug("one of {} pages contradicts the records: {}", pages, words);
+      case WriteFailure.Contradiction(var words) -> LOG.warn("a page contradicts the records: {}", words);
       case WriteFailure.Overdrawn(var account) -> LOG.debug("overdrawn: {}", account);
     }
   }
 
-  private static void tell(Waiting waiting, Written outcome) {
+  private static void tell(Waiting waiting, PageOutcome outcome) {
     try {
       waiting.then().accept(outcome);
     } catch (RuntimeException e) {
       // A fault in one listener must not stop the writer of all tables.
-      LOG.error("the outcome of a page for table {} was not heard", waiting.page().table(), e);
+      LOG.error("table {} failed to handle the outcome of its page", waiting.page().table(), e);
     }
   }
 

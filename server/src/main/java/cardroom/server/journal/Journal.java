@@ -7,5 +7,5 @@ public interface Journal {
 
   /// Writes a page, together with those of others that are waiting; `then` receives the outcome
   /// once, on the writer's own thread.
-  void write(Page page, Consumer<Written> then);
+  void write(JournalPage page, Consumer<PageOutcome> then);
 }

@@ -36,13 +36,13 @@ public interface Records {
   long lastNumber(long table);
 
   /// The entries of a table after that number, in order, without their legs.
-  List<Entry> entries(long table, long after);
+  List<JournalEntry> entries(long table, long after);
 
   /// The entries of a table after one number and up to another, in order, without their legs.
-  List<Entry> entries(long table, long after, long until);
+  List<JournalEntry> entries(long table, long after, long until);
 
   /// The entry of that number, without its legs.
-  Optional<Entry> entry(long table, long number);
+  Optional<JournalEntry> entry(long table, long number);
 
   /// What carried the key of a command since that time, oldest first.
   List<KeyUse> keysSince(long table, long at);
@@ -115,7 +115,7 @@ public interface Records {
   boolean isSigned(String challenge);
 
   /// What is in the room's own journal of one of these kinds, newest first.
-  List<Entry> deeds(List<String> kinds, long before, int limit);
+  List<JournalEntry> deeds(List<String> kinds, long before, int limit);
 
   /// A session that has not been ended, by the hash of its token.
   Optional<SessionRow> session(String tokenHash);

@@ -52,12 +52,12 @@ public class SqlRecords extends SqlPeople implements Records {
   }
 
   @Override
-  public List<Entry> entries(long table, long after) {
+  public List<JournalEntry> entries(long table, long after) {
     return entries(table, after, Long.MAX_VALUE);
   }
 
   @Override
-  public List<Entry> entries(long table, long after, long until) {
+  public List<JournalEntry> entries(long table, long after, long until) {
     return list(
         EVENT + " where table_id = ? and number > ? and number <= ? order by number",
         SqlRecords::entry,
@@ -67,7 +67,7 @@ public class SqlRecords extends SqlPeople implements Records {
   }
 
   @Override
-  public Optional<Entry> entry(long table, long number) {
+  public Optional<JournalEntry> entry(long table, long number) {
     return list(EVENT + " where table_id = ? and number = ?", SqlRecords::entry, table, number)
         .stream()
         .findFirst();
@@ -127,8 +127,8 @@ public class SqlRecords extends SqlPeople implements Records {
 
   private record Dated(long number, long at) {}
 
-  private static Entry entry(ResultSet row) throws SQLException {
-    return new Entry(
+  private static JournalEntry entry(ResultSet row) throws SQLException {
+    return new JournalEntry(
         row.getLong(1),
         row.getLong(2),
         row.getString(3),
@@ -195,7 +195,7 @@ public class SqlRecords extends SqlPeople implements Records {
   }
 
   @Override
-  public List<Entry> deeds(List<String> kinds, long before, int limit) {
+  public List<JournalEntry> deeds(List<String> kinds, long before, int limit) {
     var marks = String.join(", ", Collections.nCopies(kinds.size(), "?"));
     List<Object> values = new ArrayList<>(List.of(before));
     values.addAll(kinds);

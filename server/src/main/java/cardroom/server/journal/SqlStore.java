@@ -61,13 +61,13 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   @Override
-  public synchronized void commit(List<Page> pages) throws WriteFailure.Thrown {
+  public synchronized void commit(List<JournalPage> pages) throws WriteFailure.Thrown {
     for (int i = 1; !isWritten(pages, i == TRIES); i++) {
       // Two machines were in each other's way: the database undid one of them.
     }
   }
 
-  private boolean isWritten(List<Page> pages, boolean isLast) throws WriteFailure.Thrown {
+  private boolean isWritten(List<JournalPage> pages, boolean isLast) throws WriteFailure.Thrown {
     try {
       nextEvent = takePen().write(pages, nextEvent);
       accounts.keep();

@@ -7,7 +7,7 @@ public interface Store extends Records, AutoCloseable {
 
   /// Writes all pages in one transaction; when this returns they are on disk. On failure none is
   /// written.
-  void commit(List<Page> pages) throws WriteFailure.Thrown;
+  void commit(List<JournalPage> pages) throws WriteFailure.Thrown;
 
   @Override
   void close();

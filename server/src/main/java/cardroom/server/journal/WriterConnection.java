@@ -35,7 +35,7 @@ final class WriterConnection {
   }
 
   /// Writes and commits all pages; returns the id that the next event will have.
-  long write(List<Page> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
+  long write(List<JournalPage> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
     connection.setAutoCommit(false);
     var next = put(pages, firstEvent);
     connection.commit();
@@ -44,12 +44,12 @@ final class WriterConnection {
     return next;
   }
 
-  private long put(List<Page> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
+  private long put(List<JournalPage> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
     // In one order everywhere, so that two machines never wait for each other.
     Map<Long, Long> changes = new TreeMap<>();
     var next = firstEvent;
-    for (Page page : pages) {
-      for (Entry entry : page.entries()) {
+    for (JournalPage page : pages) {
+      for (JournalEntry entry : page.entries()) {
         note(next++, entry, changes);
       }
       for (Row row : page.rows()) {
@@ -69,7 +69,7 @@ final class WriterConnection {
     return next;
   }
 
-  private void note(long id, Entry entry, Map<Long, Long> changes) throws SQLException {
+  private void note(long id, JournalEntry entry, Map<Long, Long> changes) throws SQLException {
     events.add(id, entry);
     var number = 0;
     for (Leg leg : entry.legs()) {

@@ -3,7 +3,7 @@ package cardroom.server.people;
 import cardroom.games.table.RoomRule;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public final class AdminLink {
               "That link is wrong or has expired",
               "A room without an admin prints a new one when it is opened again"));
     }
-    var no = people.appoint(Makers.ROOM, name, Role.ADMIN, true, "the link of the first start");
+    var no = people.appoint(EventMakers.ROOM, name, Role.ADMIN, true, "the link of the first start");
     if (no.isEmpty()) {
       word = Optional.empty();
     }

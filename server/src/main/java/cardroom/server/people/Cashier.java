@@ -4,10 +4,10 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.ledger.Leg;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.List;
@@ -76,8 +76,8 @@ public final class Cashier {
     }
     var body = People.body(name).put("cents", cents).put("reason", reason);
     var legs = Leg.issued(name, cents);
-    var deed = new Deed(GIVEN, Makers.cage(by), time.millis(), body, legs, List.of());
-    return cage.write(deed) instanceof Written.Done
+    var deed = new Deed(GIVEN, EventMakers.cage(by), time.millis(), body, legs, List.of());
+    return cage.write(deed) instanceof PageOutcome.Done
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

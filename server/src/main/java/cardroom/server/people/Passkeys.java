@@ -9,7 +9,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.people.PasskeyChallenges.Signed;
 import cardroom.server.people.PasskeyJudge.Judged;
 import cardroom.server.shoe.RoomKey;
@@ -181,9 +181,9 @@ public final class Passkeys {
     var body = People.body(row.owner()).put("label", row.label());
     var deed = Deed.plain(kind, row.owner(), at, body, rows);
     return switch (desk.cage().write(deed)) {
-      case Written.Done _ -> Optional.empty();
-      case Written.Not(WriteFailure.Contradiction _) -> Optional.of(late());
-      case Written.Not _ -> Optional.of(RoomRefusals.records());
+      case PageOutcome.Done _ -> Optional.empty();
+      case PageOutcome.Not(WriteFailure.Contradiction _) -> Optional.of(late());
+      case PageOutcome.Not _ -> Optional.of(RoomRefusals.records());
     };
   }
 
@@ -270,9 +270,9 @@ public final class Passkeys {
             row.used(counter, now),
             challenge.used(now));
     return switch (desk.cage().write(deed)) {
-      case Written.Done _ -> desk.sessions().opened(session);
-      case Written.Not(WriteFailure.Contradiction _) -> new Admission.Refused(late());
-      case Written.Not _ -> new Admission.Refused(RoomRefusals.records());
+      case PageOutcome.Done _ -> desk.sessions().opened(session);
+      case PageOutcome.Not(WriteFailure.Contradiction _) -> new Admission.Refused(late());
+      case PageOutcome.Not _ -> new Admission.Refused(RoomRefusals.records());
     };
   }
 }

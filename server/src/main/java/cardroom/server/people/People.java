@@ -9,11 +9,11 @@ import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PersonRow;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.keeping.LocalLocks;
 import cardroom.server.keeping.NamedLocks;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.Collection;
@@ -166,7 +166,7 @@ public final class People {
   boolean open(String name, Row credential, Row session) {
     var row = new PersonRow(name, time.millis(), Role.PLAYER.word(), "{}", 0);
     var deed = Deed.plain("account", name, row.since(), body(name), row, credential, session);
-    if (cage.write(deed) instanceof Written.Not) {
+    if (cage.write(deed) instanceof PageOutcome.Not) {
       return false;
     }
     people.put(name, row);
@@ -208,7 +208,7 @@ public final class People {
 
   /// The same for what changes nobody's rights.
   Optional<Answer.Refused> keep(PersonRow row, Deed deed) {
-    if (cage.write(deed) instanceof Written.Not) {
+    if (cage.write(deed) instanceof PageOutcome.Not) {
       return Optional.of(RoomRefusals.records());
     }
     people.put(row.name(), row);
@@ -225,7 +225,7 @@ public final class People {
 
   private Optional<Answer.Refused> appointInTurn(
       String by, String name, Role role, boolean given, String reason) {
-    if (!by.equals(Makers.ROOM) && !is(by, Role.ADMIN) && (given || !by.equals(name))) {
+    if (!by.equals(EventMakers.ROOM) && !is(by, Role.ADMIN) && (given || !by.equals(name))) {
       return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin can give and take roles", ""));
     }
     var row = row(name);
@@ -257,7 +257,7 @@ public final class People {
       String by, PersonRow row, Role role, boolean given, String reason, String roles) {
     var now = new PersonRow(row.name(), row.since(), roles, row.wishes(), 0);
     var body = body(row.name()).put("role", role.word()).put("reason", reason);
-    var maker = by.startsWith("#") || !is(by, Role.ADMIN) ? by : Makers.admin(by);
+    var maker = by.startsWith("#") || !is(by, Role.ADMIN) ? by : EventMakers.admin(by);
     var kind = given ? ROLE_GIVEN : ROLE_TAKEN;
     return change(now, Deed.plain(kind, maker, time.millis(), body, now));
   }

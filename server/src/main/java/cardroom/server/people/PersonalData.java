@@ -10,7 +10,7 @@ import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.MuteRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.PersonalRow;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
@@ -212,7 +212,7 @@ public final class PersonalData {
     List<Row> rows = new ArrayList<>(changed);
     rows.add(own);
     var deed = new Deed(KIND, own.name(), time.millis(), body, List.of(), rows);
-    return cage.write(deed) instanceof Written.Done
+    return cage.write(deed) instanceof PageOutcome.Done
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

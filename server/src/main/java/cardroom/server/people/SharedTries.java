@@ -1,7 +1,7 @@
 package cardroom.server.people;
 
 import cardroom.server.journal.Records.Unread;
-import cardroom.server.journal.TryRows;
+import cardroom.server.journal.AttemptRows;
 import cardroom.server.shoe.RoomKey;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -17,14 +17,14 @@ public final class SharedTries {
 
   private final RoomKey.Marks marks;
   private final AtomicLong taken = new AtomicLong();
-  private volatile Optional<TryRows> rows = Optional.empty();
+  private volatile Optional<AttemptRows> rows = Optional.empty();
 
   public SharedTries(RoomKey key) {
     this.marks = key.marks("tries at signing in");
   }
 
   /// From now on attempts are counted there.
-  public void share(TryRows among) {
+  public void share(AttemptRows among) {
     rows = Optional.of(among);
   }
 

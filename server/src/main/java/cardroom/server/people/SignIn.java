@@ -9,7 +9,7 @@ import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
@@ -144,10 +144,10 @@ public final class SignIn {
     var rows = Stream.concat(used.stream(), Stream.of(session.row())).toArray(Row[]::new);
     var deed = Deed.plain(KIND, name, desk.time().millis(), People.body(name), rows);
     return switch (desk.cage().write(deed)) {
-      case Written.Done _ -> desk.sessions().opened(session);
-      case Written.Not(WriteFailure.Contradiction _) ->
+      case PageOutcome.Done _ -> desk.sessions().opened(session);
+      case PageOutcome.Not(WriteFailure.Contradiction _) ->
           new Admission.Refused(SecondFactor.wrongCode());
-      case Written.Not _ -> new Admission.Refused(RoomRefusals.records());
+      case PageOutcome.Not _ -> new Admission.Refused(RoomRefusals.records());
     };
   }
 
@@ -184,7 +184,7 @@ public final class SignIn {
     var body = People.body(row.name());
     var rows = Stream.concat(Stream.of(row, session.row()), beside.stream()).toArray(Row[]::new);
     var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, rows);
-    if (desk.cage().write(deed) instanceof Written.Not) {
+    if (desk.cage().write(deed) instanceof PageOutcome.Not) {
       return new Admission.Refused(RoomRefusals.records());
     }
     credentials.put(row.name(), row);
@@ -250,14 +250,14 @@ public final class SignIn {
     var rows = Stream.concat(Stream.of(row), Stream.of(beside)).toArray(Row[]::new);
     var deed = Deed.plain(kind, row.name(), desk.time().millis(), People.body(row.name()), rows);
     return switch (desk.cage().write(deed)) {
-      case Written.Done _ -> {
+      case PageOutcome.Done _ -> {
         credentials.put(row.name(), row);
         yield Optional.empty();
       }
       // A code or an offer that was used before, on another machine or before a restart.
-      case Written.Not(WriteFailure.Contradiction _) when beside.length > 0 ->
+      case PageOutcome.Not(WriteFailure.Contradiction _) when beside.length > 0 ->
           Optional.of(SecondFactor.wrongCode());
-      case Written.Not _ -> Optional.of(RoomRefusals.records());
+      case PageOutcome.Not _ -> Optional.of(RoomRefusals.records());
     };
   }
 

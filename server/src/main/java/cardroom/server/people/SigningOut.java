@@ -6,9 +6,9 @@ import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -56,8 +56,8 @@ public final class SigningOut {
     if (!people.is(by.name(), Role.ADMIN)) {
       return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin can sign others out", ""));
     }
-    var deed = Deed.plain(KIND, Makers.admin(by.name()), time.millis(), People.body(name));
-    if (cage.write(deed) instanceof Written.Not) {
+    var deed = Deed.plain(KIND, EventMakers.admin(by.name()), time.millis(), People.body(name));
+    if (cage.write(deed) instanceof PageOutcome.Not) {
       return Optional.of(RoomRefusals.records());
     }
     ending.run();

@@ -2,10 +2,10 @@ package cardroom.server.people;
 
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
-import cardroom.server.table.Said;
+import cardroom.server.table.TableRemark;
 import java.time.InstantSource;
 import java.util.Optional;
 
@@ -23,14 +23,14 @@ public final class TalkReports {
   }
 
   /// Empty when it is on disk.
-  public Optional<Answer.Refused> report(String by, long table, Said said) {
+  public Optional<Answer.Refused> report(String by, long table, TableRemark said) {
     var body =
         People.body(said.player())
             .put("table", table)
             .put("said", said.id())
             .put("line", said.line())
             .put("text", said.text());
-    return cage.write(Deed.plain(REPORTED, by, time.millis(), body)) instanceof Written.Done
+    return cage.write(Deed.plain(REPORTED, by, time.millis(), body)) instanceof PageOutcome.Done
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

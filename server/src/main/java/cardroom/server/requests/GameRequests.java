@@ -9,7 +9,7 @@ import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GameRequestRow;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.keeping.LocalLocks;
 import cardroom.server.keeping.NamedLocks;
 import cardroom.server.people.SelfLimits;
@@ -102,7 +102,7 @@ public final class GameRequests {
   }
 
   private boolean write(List<? extends Row> rows) {
-    var isDone = rows.isEmpty() || cage.note(List.copyOf(rows)) instanceof Written.Done;
+    var isDone = rows.isEmpty() || cage.note(List.copyOf(rows)) instanceof PageOutcome.Done;
     known = new Known(List.of(), Long.MIN_VALUE);
     return isDone;
   }

@@ -3,7 +3,7 @@ package cardroom.server.startup;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.api.TlsAndHosts;
 import cardroom.server.backup.BackupSchedule;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.startup.OpenRoom.Demo;
 import cardroom.server.table.ClockTimes;
@@ -25,7 +25,7 @@ public record RoomPlan(
     Demo demo,
     ClockTimes times,
     RequestLimits limits,
-    Pace pace,
+    ThinkingTime pace,
     Optional<Place> place,
     TlsAndHosts entrance,
     Optional<BackupSchedule.Plan> backups) {
@@ -39,7 +39,7 @@ public record RoomPlan(
         Demo.YES,
         ClockTimes.STANDARD,
         RequestLimits.STANDARD,
-        Pace.HUMAN,
+        ThinkingTime.HUMAN,
         Optional.empty(),
         TlsAndHosts.PLAIN,
         Optional.empty());
@@ -65,7 +65,7 @@ public record RoomPlan(
         data, database, host, port, demo, times, other, pace, place, entrance, backups);
   }
 
-  public RoomPlan with(Pace other) {
+  public RoomPlan with(ThinkingTime other) {
     return new RoomPlan(
         data, database, host, port, demo, times, limits, other, place, entrance, backups);
   }

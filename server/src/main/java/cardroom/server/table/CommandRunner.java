@@ -9,13 +9,13 @@ import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Entry;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalEntry;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.Row;
 import cardroom.server.ledger.Leg;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.ShoeSlots;
-import cardroom.server.table.Draft.Standing;
+import cardroom.server.table.TableDraft.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class CommandRunner<T> {
   private final List<Event> events = new ArrayList<>();
   private final List<Transfer> transfers = new ArrayList<>();
   private final List<Transfer> transfersAfter = new ArrayList<>();
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<JournalEntry> entries = new ArrayList<>();
   private final List<Row> rows = new ArrayList<>();
 
   private CommandRunner(
@@ -57,7 +57,7 @@ final class CommandRunner<T> {
   sealed interface Outcome<T> {
     record Refused<T>(Ruling.Refused why) implements Outcome<T> {}
 
-    record Allowed<T>(Draft<T> draft) implements Outcome<T> {}
+    record Allowed<T>(TableDraft<T> draft) implements Outcome<T> {}
   }
 
   static <T> Outcome<T> judge(
@@ -81,7 +81,7 @@ final class CommandRunner<T> {
     }
     letChanceMove(request);
     return new Outcome.Allowed<>(
-        new Draft<>(at, events, transfers, ended, transfersAfter, new Page(id, entries, rows)));
+        new TableDraft<>(at, events, transfers, ended, transfersAfter, new JournalPage(id, entries, rows)));
   }
 
   private Command inOrder(Command command) {
@@ -109,7 +109,7 @@ final class CommandRunner<T> {
       begins = false;
       switch (draw) {
         case ChanceRequest.OneCard _ -> {
-          chance(new Command.Deal(slots.deal()), Makers.DECK, request);
+          chance(new Command.Deal(slots.deal()), EventMakers.DECK, request);
           slots.dealt();
         }
         case ChanceRequest.Shuffle(var cards) -> {
@@ -118,11 +118,11 @@ final class CommandRunner<T> {
           rows.add(shoe.row());
           chance(
               new Command.Shuffled(),
-              Makers.shoe(shoe.row().ordinal(), shoe.row().root()),
+              EventMakers.shoe(shoe.row().ordinal(), shoe.row().root()),
               request);
         }
         case ChanceRequest.OneOf(var count) ->
-            chance(new Command.Drawn(shoes.oneOf(count)), Makers.DECK, request);
+            chance(new Command.Drawn(shoes.oneOf(count)), EventMakers.DECK, request);
       }
       if (events.size() > STEPS_MAX) {
         throw new IllegalStateException("chance has moved " + STEPS_MAX + " times without an end");
@@ -146,7 +146,7 @@ final class CommandRunner<T> {
       var legs = Leg.of(moved, id);
       (ended.isPresent() ? transfersAfter : transfers).addAll(moved);
       var entry =
-          new Entry(
+          new JournalEntry(
                   id,
                   at.number() + 1,
                   body.kind(),

@@ -20,10 +20,10 @@ import java.util.List;
 final class Conversation {
   private static final int KEPT_MAX = 40;
 
-  private final Deque<Said> recent = new ArrayDeque<>();
+  private final Deque<TableRemark> recent = new ArrayDeque<>();
   private long last;
 
-  Heard take(Speech speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
+  Heard take(SpeechCommand speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
     if (!isAt(table.publicView(), speech.player())) {
       return no("Only those who are at the table talk there", "Sit down first");
     }
@@ -41,16 +41,16 @@ final class Conversation {
   }
 
   /// Not something said: it is neither stored nor can it be reported.
-  private static Heard worn(Speech speech, Collection<Watcher> watchers) {
+  private static Heard worn(SpeechCommand speech, Collection<Watcher> watchers) {
     watchers.forEach(watcher -> watcher.wears(speech.player(), speech.words()));
-    return new Heard.Yes(new Said(0, speech.player(), "", ""));
+    return new Heard.Yes(new TableRemark(0, speech.player(), "", ""));
   }
 
-  private Heard said(Speech speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
+  private Heard said(SpeechCommand speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
     last = Math.max(last + 1, now);
-    var isLine = speech.kind() == Speech.Kind.LINE;
+    var isLine = speech.kind() == SpeechCommand.Kind.LINE;
     var said =
-        new Said(last, speech.player(), isLine ? speech.words() : "", isLine ? "" : speech.words());
+        new TableRemark(last, speech.player(), isLine ? speech.words() : "", isLine ? "" : speech.words());
     recent.addLast(said);
     if (recent.size() > KEPT_MAX) {
       recent.removeFirst();

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 
 /// The lobby's list of tables. Tables register themselves; a line is written only when somebody
 /// reads the list.
-public final class Lobby implements Board {
+public final class Lobby implements LobbyList {
   private final Map<Long, Supplier<LobbyRow>> rows = new ConcurrentHashMap<>();
 
   void post(long id, TableInPlay<?> table, LobbyRow.Beside beside) {

@@ -4,7 +4,7 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.Records;
 import cardroom.server.keeping.RecentlyUsedCache;
@@ -59,7 +59,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final Map<Long, TableOpening> openings = new RecentlyUsedCache<>(OPENINGS_MAX);
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
-  private final Alarms alarms = new Alarms();
+  private final OperatorAlarms alarms = new OperatorAlarms();
   private volatile LongConsumer opened = _ -> {};
 
   public LocalTables(
@@ -73,7 +73,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     this.records = records;
     this.loaders =
         Executors.newFixedThreadPool(2, Thread.ofPlatform().name("loader-", 1).factory());
-    var recovery = new Recovery(records, catalogue, shoes);
+    var recovery = new TableRecovery(records, catalogue, shoes);
     this.floor =
         new TableServices(
             journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
@@ -112,7 +112,7 @@ public final class LocalTables implements Tables, AutoCloseable {
 
   /// This machine stops dealing there, once what is being written is on disk.
   public CompletableFuture<Void> rest(long id) {
-    return look(id, Closing.RAIL)
+    return look(id, TableClosing.RAIL)
         .completeOnTimeout(
             new Seen.No(RoomRefusals.records()), PATIENCE.toSeconds(), TimeUnit.SECONDS)
         .thenAccept(_ -> stop(id));
@@ -174,7 +174,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return found;
   }
 
-  private static TableOpening opening(Entry entry) {
+  private static TableOpening opening(JournalEntry entry) {
     return OpeningCodec.read(entry.version(), Json.read(entry.body()));
   }
 
@@ -210,7 +210,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   @Override
-  public CompletableFuture<Heard> talk(long table, Speech speech) {
+  public CompletableFuture<Heard> talk(long table, SpeechCommand speech) {
     var heard = new CompletableFuture<Heard>();
     tell(table, new TableMessage.Say(speech, heard::complete));
     return heard;
@@ -231,7 +231,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   private CompletableFuture<Answer> closes(long table) {
-    var closer = new Closing(floor.journal(), records, id -> look(id, Closing.RAIL), this::tell);
+    var closer = new TableClosing(floor.journal(), records, id -> look(id, TableClosing.RAIL), this::tell);
     return CompletableFuture.supplyAsync(() -> closer.close(table), Thread::startVirtualThread)
         .whenCompleteAsync(
             (answer, _) -> {
@@ -248,7 +248,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return Set.copyOf(open);
   }
 
-  public Alarms alarms() {
+  public OperatorAlarms alarms() {
     return alarms;
   }
 

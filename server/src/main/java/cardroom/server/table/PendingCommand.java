@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 record PendingCommand(Optional<Command> command, String maker, String key, Consumer<Answer> reply) {
 
   static PendingCommand byRoom(Command command, Consumer<Answer> reply) {
-    return new PendingCommand(Optional.of(command), Makers.ROOM, "", reply);
+    return new PendingCommand(Optional.of(command), EventMakers.ROOM, "", reply);
   }
 
   /// The room makes a player leave the table.

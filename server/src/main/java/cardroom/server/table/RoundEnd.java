@@ -5,7 +5,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.ShoeSlots;
-import cardroom.server.table.Draft.Standing;
+import cardroom.server.table.TableDraft.Standing;
 
 /// A table at the end of a round, and where its shoe stood.
 ///

@@ -5,7 +5,7 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.shoe.SealedShoe;
@@ -27,15 +27,15 @@ public record SnapshotRebuild(Records records, GameCatalogue catalogue, SealedSh
   }
 
   private <T> Optional<SnapshotRow> of(
-      long table, TableOpening opening, Engine<T> engine, Entry first) {
+      long table, TableOpening opening, Engine<T> engine, JournalEntry first) {
     var slots = new ShoeSlots(records.shoes(table), seals::open);
-    var rest = Recovery.opened(engine, opening, first);
+    var rest = TableRecovery.opened(engine, opening, first);
     var before = rest;
     slots.begin(rest.shoe(), rest.next());
     var at = rest.standing();
-    for (Entry entry : records.entries(table, at.number())) {
+    for (JournalEntry entry : records.entries(table, at.number())) {
       var was = at.table();
-      at = Recovery.follow(engine, at, entry, slots);
+      at = TableRecovery.follow(engine, at, entry, slots);
       if (CommandRunner.roundEnded(engine.game(), was, at.table())) {
         slots.cleared();
         before = rest;

@@ -3,8 +3,8 @@ package cardroom.server.table;
 import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
-import cardroom.server.table.Recovery.Recovered;
+import cardroom.server.journal.PageOutcome;
+import cardroom.server.table.TableRecovery.Recovered;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
@@ -142,17 +142,17 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     } catch (RuntimeException | StackOverflowError e) {
       floor.alarms().failed(id, "cannot judge " + request.name(), e);
       pending = Optional.empty();
-      startOver(Makers.isPerson(request.maker()));
+      startOver(EventMakers.isPerson(request.maker()));
       request.reply().accept(RoomRefusals.failed());
     }
   }
 
-  private void wrote(Written outcome) {
+  private void wrote(PageOutcome outcome) {
     var request = pending.orElseThrow();
     pending = Optional.empty();
     switch (outcome) {
-      case Written.Done _ -> done(request);
-      case Written.Not(var failure) -> {
+      case PageOutcome.Done _ -> done(request);
+      case PageOutcome.Not(var failure) -> {
         request.reply().accept(RoomRefusals.of(failure));
         if (failure instanceof WriteFailure.Unavailable) {
           turnAway(ActorPhase.RECORDS_GONE, RoomRefusals.records());
@@ -166,7 +166,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private void done(PendingCommand request) {
     var before = live().number();
     live().commit();
-    if (Makers.isPerson(request.maker())) {
+    if (EventMakers.isPerson(request.maker())) {
       live().keys().note(request.maker(), request.key(), live().number(), floor.now());
     }
     audience.acted(request.command(), live(), floor.now());

@@ -5,13 +5,13 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Chain;
-import cardroom.server.journal.Entry;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.HashChain;
+import cardroom.server.journal.JournalEntry;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.Tables.Opened;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -55,26 +55,26 @@ final class TableFounder {
 
   private CompletableFuture<Opened> found(TableOpening opening, int tries) {
     var id = last.incrementAndGet();
-    var written = new CompletableFuture<Written>();
+    var written = new CompletableFuture<PageOutcome>();
     floor.journal().write(firstPage(id, opening), written::complete);
     return written.thenCompose(
         outcome ->
             switch (outcome) {
-              case Written.Done _ -> CompletableFuture.completedFuture(new Opened.Yes(id));
+              case PageOutcome.Done _ -> CompletableFuture.completedFuture(new Opened.Yes(id));
               // Another machine has given this number meanwhile.
-              case Written.Not(WriteFailure.Contradiction _) when tries > 1 ->
+              case PageOutcome.Not(WriteFailure.Contradiction _) when tries > 1 ->
                   CompletableFuture.runAsync(this::look, Thread::startVirtualThread)
                       .thenCompose(_ -> found(opening, tries - 1));
-              case Written.Not(var failure) ->
+              case PageOutcome.Not(var failure) ->
                   CompletableFuture.completedFuture(new Opened.No(RoomRefusals.of(failure)));
             });
   }
 
-  private Page firstPage(long id, TableOpening opening) {
+  private JournalPage firstPage(long id, TableOpening opening) {
     var body = Json.text(OpeningCodec.write(opening));
-    var maker = opening.owner().isEmpty() ? Makers.ROOM : opening.owner();
+    var maker = opening.owner().isEmpty() ? EventMakers.ROOM : opening.owner();
     var entry =
-        new Entry(
+        new JournalEntry(
                 id,
                 1,
                 OpeningCodec.KIND,
@@ -85,7 +85,7 @@ final class TableFounder {
                 body,
                 "",
                 List.of())
-            .linkedTo(Chain.START);
-    return new Page(id, List.of(entry), List.of(new Row.TableRow(id, false)));
+            .linkedTo(HashChain.START);
+    return new JournalPage(id, List.of(entry), List.of(new Row.TableRow(id, false)));
   }
 }

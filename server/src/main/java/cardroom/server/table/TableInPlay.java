@@ -12,9 +12,9 @@ import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.catalogue.TableOpening;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Recovery.Recovered;
+import cardroom.server.table.TableRecovery.Recovered;
 import cardroom.server.table.TableShowing.ClockView;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
@@ -33,9 +33,9 @@ final class TableInPlay<T> {
   private final long id;
   private final SealedShoe shoes;
   private final Recovered<T> table;
-  private Draft.Standing<T> standing;
+  private TableDraft.Standing<T> standing;
   private RoundEnd<T> rest;
-  private Optional<Draft<T>> draft = Optional.empty();
+  private Optional<TableDraft<T>> draft = Optional.empty();
   private Optional<SharedView> shared = Optional.empty();
   private Optional<View> railView = Optional.empty();
 
@@ -51,7 +51,7 @@ final class TableInPlay<T> {
   sealed interface Judged {
     record Refused(Answer.Refused why) implements Judged {}
 
-    record Drafted(Page page) implements Judged {}
+    record Drafted(JournalPage page) implements Judged {}
   }
 
   /// @param command empty when the next round is to begin
@@ -89,7 +89,7 @@ final class TableInPlay<T> {
 
   /// At a round's end each player's share is noted; every few rounds the end of the round before is
   /// written as the snapshot.
-  private Page withRest(Draft<T> allowed, long now) {
+  private JournalPage withRest(TableDraft<T> allowed, long now) {
     var page = allowed.page();
     if (allowed.ended().isEmpty()) {
       return page;
@@ -101,7 +101,7 @@ final class TableInPlay<T> {
     if (rest.standing().number() > 1 && RoundEnd.isWrittenAfter(round)) {
       rows.add(rest.row(id, table.engine().codec(), shoes));
     }
-    return new Page(page.table(), page.entries(), rows);
+    return new JournalPage(page.table(), page.entries(), rows);
   }
 
   /// The draft is on disk: the table moves on.
@@ -222,13 +222,13 @@ final class TableInPlay<T> {
   }
 
   /// The change since that number as seen by all viewers without a stake at the table.
-  SeenAlike alike(long since) {
-    return new SeenAlike(() -> storySince(since, RAIL));
+  SharedShowing alike(long since) {
+    return new SharedShowing(() -> storySince(since, RAIL));
   }
 
   /// The table as it stands now, with the story of its last page.
   TableShowing told(
-      Viewpoint eyes, Optional<ClockView> clock, RoomView room, long since, SeenAlike alike) {
+      Viewpoint eyes, Optional<ClockView> clock, RoomView room, long since, SharedShowing alike) {
     return hasNothingHere(eyes.viewer())
         ? showing(standing, shared(), eyes, clock, room, alike.story(), Optional.of(alike))
         : showing(eyes, clock, room, storySince(since, eyes.viewer()));
@@ -247,13 +247,13 @@ final class TableInPlay<T> {
   }
 
   private TableShowing showing(
-      Draft.Standing<T> at,
+      TableDraft.Standing<T> at,
       SharedView seen,
       Viewpoint eyes,
       Optional<ClockView> clock,
       RoomView room,
       List<Line> story,
-      Optional<SeenAlike> alike) {
+      Optional<SharedShowing> alike) {
     var view = seen.view(alike.isPresent() ? RAIL : eyes.viewer());
     return new TableShowing(
         id,

@@ -1,8 +1,8 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Player;
-import cardroom.server.journal.Written;
-import cardroom.server.table.Recovery.Recovered;
+import cardroom.server.journal.PageOutcome;
+import cardroom.server.table.TableRecovery.Recovered;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
@@ -54,13 +54,13 @@ sealed interface TableMessage {
   record Wait(String player, boolean enters, Consumer<Listed> reply) implements TableMessage {}
 
   /// Somebody talks at the table.
-  record Say(Speech speech, Consumer<Heard> reply) implements TableMessage {}
+  record Say(SpeechCommand speech, Consumer<Heard> reply) implements TableMessage {}
 
   /// The records have answered for a list that somebody entered or left.
-  record Entered(Wait asked, Written outcome) implements TableMessage {}
+  record Entered(Wait asked, PageOutcome outcome) implements TableMessage {}
 
   /// The records have answered for the page that waits.
-  record Wrote(Written outcome) implements TableMessage {}
+  record Wrote(PageOutcome outcome) implements TableMessage {}
 
   record Loaded(Recovered<?> table) implements TableMessage {}
 

@@ -13,13 +13,13 @@ import java.util.function.Consumer;
 /// @param loaders where tables are brought back from the records, which blocks
 record TableServices(
     Journal journal,
-    Recovery recovery,
+    TableRecovery recovery,
     SealedShoe shoes,
     ClockTimes times,
     RoomTime time,
     boolean busy,
     Lobby lobby,
-    Alarms alarms,
+    OperatorAlarms alarms,
     Executor loaders) {
 
   /// Loads a table from the records and tells it the result.

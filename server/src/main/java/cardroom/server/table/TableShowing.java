@@ -20,7 +20,7 @@ public record TableShowing(
     Optional<ClockView> clock,
     RoomView room,
     List<Line> story,
-    Optional<SeenAlike> alike) {
+    Optional<SharedShowing> alike) {
 
   public TableShowing {
     story = List.copyOf(story);

@@ -49,7 +49,7 @@ public interface Tables {
     String maker() {
       return switch (command) {
         case Command.Act act -> act.player().name();
-        case Command.Call call -> Makers.floor(call.floor());
+        case Command.Call call -> EventMakers.floor(call.floor());
         case Command.Deal _,
             Command.Shuffled _,
             Command.Drawn _,
@@ -101,11 +101,11 @@ public interface Tables {
   }
 
   /// Says something at a table, or finds again what was said there.
-  CompletableFuture<Heard> talk(long table, Speech speech);
+  CompletableFuture<Heard> talk(long table, SpeechCommand speech);
 
   /// What was said, or why it was not.
   sealed interface Heard {
-    record Yes(Said said) implements Heard {}
+    record Yes(TableRemark said) implements Heard {}
 
     record No(Answer.Refused why) implements Heard {}
   }

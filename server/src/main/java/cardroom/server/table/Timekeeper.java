@@ -156,7 +156,7 @@ final class Timekeeper {
   /// @param closes whether no round begins any more
   Optional<PendingCommand> next(TableInPlay<?> table, boolean closes) {
     if (!closes && begins(table)) {
-      return Optional.of(new PendingCommand(Optional.empty(), Makers.ROOM, "", _ -> {}));
+      return Optional.of(new PendingCommand(Optional.empty(), EventMakers.ROOM, "", _ -> {}));
     }
     var due =
         departures

@@ -1,9 +1,9 @@
 package cardroom.server.table;
 
 import cardroom.server.journal.Journal;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.Row;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.Tables.Listed;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ final class WaitingDesk {
     names.remove(wait.player());
     if (wait.enters()) {
       if (written.contains(wait.player())) {
-        self.accept(new TableMessage.Entered(wait, new Written.Done()));
+        self.accept(new TableMessage.Entered(wait, new PageOutcome.Done()));
         return;
       }
       names.add(wait.player());
@@ -50,9 +50,9 @@ final class WaitingDesk {
   Listed heard(TableMessage.Entered entered, Audience audience, TableInPlay<?> live, long now) {
     var wait = entered.asked();
     return switch (entered.outcome()) {
-      case Written.Done _ ->
+      case PageOutcome.Done _ ->
           new Listed.Yes(audience.waits(wait.player(), wait.enters(), live, now));
-      case Written.Not(var failure) -> {
+      case PageOutcome.Not(var failure) -> {
         written = audience.waiting();
         yield new Listed.No(RoomRefusals.of(failure));
       }
@@ -66,9 +66,9 @@ final class WaitingDesk {
     }
   }
 
-  private void write(List<String> names, Consumer<Written> then) {
+  private void write(List<String> names, Consumer<PageOutcome> then) {
     written = List.copyOf(names);
     var row = new Row.WaitingRow(table, written);
-    journal.write(new Page(table, List.of(), List.of(row)), then);
+    journal.write(new JournalPage(table, List.of(), List.of(row)), then);
   }
 }

@@ -26,7 +26,7 @@ public interface Watcher {
   void show(TableShowing showing);
 
   /// Somebody said something at the table; called as [#changed] is.
-  default void heard(Said said) {}
+  default void heard(TableRemark said) {}
 
   /// Somebody at the table wears another emblem, or none; called as [#changed] is.
   default void wears(String player, String emblem) {}

@@ -2,9 +2,9 @@ package cardroom.server.wire;
 
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Board;
+import cardroom.server.table.LobbyList;
 import cardroom.server.table.LocalTables;
-import cardroom.server.table.Speech;
+import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
@@ -61,7 +61,7 @@ public record LocalTableAccess(LocalTables tables) implements TableAccess {
   }
 
   @Override
-  public CompletableFuture<Heard> talk(long table, Speech speech) {
+  public CompletableFuture<Heard> talk(long table, SpeechCommand speech) {
     return tables.talk(table, speech);
   }
 
@@ -71,7 +71,7 @@ public record LocalTableAccess(LocalTables tables) implements TableAccess {
   }
 
   @Override
-  public Board lobby() {
+  public LobbyList lobby() {
     return tables.lobby();
   }
 

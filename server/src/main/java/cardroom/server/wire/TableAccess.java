@@ -2,8 +2,8 @@ package cardroom.server.wire;
 
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Board;
-import cardroom.server.table.Speech;
+import cardroom.server.table.LobbyList;
+import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
@@ -41,11 +41,11 @@ public interface TableAccess extends AutoCloseable {
   CompletableFuture<Listed> wait(long table, String player, boolean enters);
 
   /// Says something at a table, or finds again what was said there.
-  CompletableFuture<Heard> talk(long table, Speech speech);
+  CompletableFuture<Heard> talk(long table, SpeechCommand speech);
 
   CompletableFuture<Answer> shut(long table);
 
-  Board lobby();
+  LobbyList lobby();
 
   Set<Long> openTables();
 

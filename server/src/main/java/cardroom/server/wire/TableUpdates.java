@@ -1,7 +1,7 @@
 package cardroom.server.wire;
 
 import cardroom.games.table.Viewer;
-import cardroom.server.table.Said;
+import cardroom.server.table.TableRemark;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.Viewpoint;
 import cardroom.server.table.Watcher;
@@ -35,7 +35,7 @@ public final class TableUpdates implements Watcher {
   }
 
   @Override
-  public synchronized void heard(Said said) {
+  public synchronized void heard(TableRemark said) {
     shown.ifPresent(showing -> listener.told(showing.number(), Wire.said(said)));
   }
 

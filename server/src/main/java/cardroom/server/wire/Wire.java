@@ -4,7 +4,7 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Said;
+import cardroom.server.table.TableRemark;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.TableShowing.ClockView;
 import java.util.List;
@@ -158,7 +158,7 @@ public final class Wire {
   }
 
   /// What somebody said at the table.
-  public static String said(Said said) {
+  public static String said(TableRemark said) {
     var json = Json.object();
     json.putObject("said")
         .put("id", said.id())

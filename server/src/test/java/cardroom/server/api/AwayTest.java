@@ -8,9 +8,9 @@ import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -72,13 +72,13 @@ class AwayTest {
   }
 
   private static List<String> kinds(Room room, long table) {
-    return room.records().entries(table, 1).stream().map(Entry::kind).toList();
+    return room.records().entries(table, 1).stream().map(JournalEntry::kind).toList();
   }
 
   private static List<String> decidedByRoom(Room room, long table) {
     return room.records().entries(table, 1).stream()
-        .filter(entry -> entry.maker().equals(Makers.ROOM))
-        .map(Entry::kind)
+        .filter(entry -> entry.maker().equals(EventMakers.ROOM))
+        .map(JournalEntry::kind)
         .toList();
   }
 

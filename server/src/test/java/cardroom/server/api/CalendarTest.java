@@ -7,7 +7,7 @@ import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.OwnLimits.Bounds;
@@ -38,7 +38,7 @@ class CalendarTest {
     var stamps = play(new ClockTimes(DAY_MS, DAY_MS, DAY_MS, HOUR_MS, 0, 0, 0, 0), 2, false);
     assertThat(stamps)
         .filteredOn(entry -> entry.kind().equals("decided"))
-        .extracting(Entry::maker)
+        .extracting(JournalEntry::maker)
         .containsOnly("ann");
     assertThat(stamps.getLast().at())
         .isEqualTo(Instant.parse("2026-03-01T22:00:00Z").toEpochMilli());
@@ -74,7 +74,7 @@ class CalendarTest {
     }
   }
 
-  private List<Entry> play(ClockTimes times, int hours, boolean toTheEnd) throws Exception {
+  private List<JournalEntry> play(ClockTimes times, int hours, boolean toTheEnd) throws Exception {
     var parts =
         Room.Parts.of(
                 Database.at(Places.sqlite(folder)),

@@ -8,7 +8,7 @@ import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -26,7 +26,7 @@ class ClockTest {
 
   @TempDir Path folder;
 
-  private static List<Entry> decided(Room room, long table) {
+  private static List<JournalEntry> decided(Room room, long table) {
     return room.records().entries(table, 1).stream()
         .filter(entry -> entry.kind().equals("decided"))
         .toList();

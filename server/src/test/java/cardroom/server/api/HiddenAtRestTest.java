@@ -11,7 +11,7 @@ import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.table.ClockTimes;
 import java.nio.charset.StandardCharsets;
@@ -86,7 +86,7 @@ class HiddenAtRestTest {
       var entries = room.records().entries(table, seen);
       assertThat(found(entries, drawing.seat())).as("found without the key").isEmpty();
       assertThat(placesOf(entries)).as("in the order of their places").isSorted();
-      var bodies = entries.stream().map(Entry::body).toList().toString();
+      var bodies = entries.stream().map(JournalEntry::body).toList().toString();
       assertThat(thrown).noneMatch(card -> bodies.contains("\"" + card));
     }
     try (var room = room();
@@ -124,7 +124,7 @@ class HiddenAtRestTest {
   }
 
   /// What an intruder finds by hashing every hand of up to three cards as the room once did.
-  private static List<String> found(List<Entry> entries, int seat) {
+  private static List<String> found(List<JournalEntry> entries, int seat) {
     var prints =
         entries.stream().map(entry -> entry.commandKey().replaceFirst(".*\\.", "")).toList();
     var found = new ArrayList<String>();
@@ -155,7 +155,7 @@ class HiddenAtRestTest {
   }
 
   /// The places of the cards thrown away, as numbers.
-  private static List<Integer> placesOf(List<Entry> entries) {
+  private static List<Integer> placesOf(List<JournalEntry> entries) {
     return entries.stream()
         .filter(entry -> entry.kind().equals("decided"))
         .flatMap(entry -> words(Json.read(entry.body()).path("cards")).stream())

@@ -3,7 +3,7 @@ package cardroom.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.startup.OpenRoom;
@@ -29,7 +29,7 @@ class HousesTest {
 
   @BeforeEach
   void open() {
-    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO).with(ThinkingTime.AT_ONCE);
     plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

@@ -3,7 +3,7 @@ package cardroom.server.api;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.people.Role;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -67,7 +67,7 @@ public final class Visitor {
           people.named("", Integer.MAX_VALUE).stream()
               .filter(one -> people.is(one, Role.ADMIN))
               .findFirst()
-              .orElse(Makers.ROOM);
+              .orElse(EventMakers.ROOM);
       var no = people.appoint(by, name, role, true, "for the test");
       if (no.isPresent()) {
         throw new IllegalStateException(no.get().words());

@@ -38,7 +38,7 @@ class BotEveningTest {
         RoomPlan.standard(folder)
             .on("localhost", 0)
             .with(demo)
-            .with(Pace.AT_ONCE)
+            .with(ThinkingTime.AT_ONCE)
             .with(RequestLimits.NONE);
     plan = plan.with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());

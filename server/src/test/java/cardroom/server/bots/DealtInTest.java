@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// in the middle of a round: among themselves they do not think while somebody waits.
 class DealtInTest {
   /// So slow that a round of bots would otherwise not end in an evening.
-  private static final Pace THOUGHTFUL = new Pace(3_600_000, 3_600_001);
+  private static final ThinkingTime THOUGHTFUL = new ThinkingTime(3_600_000, 3_600_001);
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 

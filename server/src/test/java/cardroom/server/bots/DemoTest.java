@@ -8,7 +8,7 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.catalogue.SheetCatalogue;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.startup.OpenRoom;
 import cardroom.server.startup.OpenRoom.Demo;
 import cardroom.server.startup.RoomPlan;
@@ -55,7 +55,7 @@ class DemoTest {
   }
 
   private OpenRoom open() {
-    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(ThinkingTime.AT_ONCE);
     plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
@@ -96,7 +96,7 @@ class DemoTest {
   private static boolean isBankRound(OpenRoom room, String game) {
     var entries = room.room().records().entries(row(room, game).id(), 1);
     return entries.stream()
-        .map(Entry::kind)
+        .map(JournalEntry::kind)
         .toList()
         .containsAll(List.of("bank-taken", "bank-passed", "settled"));
   }

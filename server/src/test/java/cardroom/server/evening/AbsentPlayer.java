@@ -2,9 +2,9 @@ package cardroom.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.util.List;
 
 /// A player does not come back after the room was stopped while they had to decide.
@@ -46,8 +46,8 @@ record AbsentPlayer(RestartedRoom premises) {
 
   private List<String> decidedByRoom(long table, long after) {
     return premises.room().room().records().entries(table, after).stream()
-        .filter(entry -> entry.kind().equals("decided") && entry.maker().equals(Makers.ROOM))
-        .map(Entry::body)
+        .filter(entry -> entry.kind().equals("decided") && entry.maker().equals(EventMakers.ROOM))
+        .map(JournalEntry::body)
         .toList();
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.api.Visitor;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.shoe.Entropy;
@@ -34,7 +34,7 @@ final class RestartedRoom implements AutoCloseable {
   }
 
   void open(ClockTimes times) {
-    var plan = RoomPlan.standard(data).on("localhost", port).with(Demo.NO).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(data).on("localhost", port).with(Demo.NO).with(ThinkingTime.AT_ONCE);
     plan = plan.with(RequestLimits.NONE).with(times);
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     port = room.port();

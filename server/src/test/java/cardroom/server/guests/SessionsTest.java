@@ -7,7 +7,7 @@ import cardroom.server.Room;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -61,7 +61,7 @@ class SessionsTest {
   void a_key_in_silent_hands_is_void_after_a_shift() {
     try (var room = open()) {
       var token = token(room, "flo");
-      assertThat(room.people().appoint(Makers.ROOM, "flo", Role.FLOOR, true, "")).isEmpty();
+      assertThat(room.people().appoint(EventMakers.ROOM, "flo", Role.FLOOR, true, "")).isEmpty();
       pass(Duration.ofHours(11));
       var flo = room.sessions().known(token).orElseThrow();
       pass(Duration.ofHours(11));

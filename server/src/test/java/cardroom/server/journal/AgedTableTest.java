@@ -28,7 +28,7 @@ class AgedTableTest {
   void the_newest_are_found_from_any_time_on(String kind) throws WriteFailure.Thrown {
     var url = kind.equals("sqlite") ? Places.sqlite(folder) : Places.postgres();
     try (var store = new SqlStore(Database.at(url).ready())) {
-      store.commit(List.of(new Page(TABLE, events(), shoes())));
+      store.commit(List.of(new JournalPage(TABLE, events(), shoes())));
       for (long from : List.of(0L, 1L, 17L, 1_150L, 1_799L, 1_800L, 2_299L, 2_300L, 2_301L)) {
         assertThat(store.keysSince(TABLE, from).stream().map(KeyUse::number).toList())
             .as("not older than " + from)
@@ -51,9 +51,9 @@ class AgedTableTest {
   }
 
   /// Event n at time n; every third by a command, and two people cash out twice.
-  private static List<Entry> events() {
-    List<Entry> all = new ArrayList<>();
-    var hash = Chain.START;
+  private static List<JournalEntry> events() {
+    List<JournalEntry> all = new ArrayList<>();
+    var hash = HashChain.START;
     for (int number = 1; number <= EVENTS; number++) {
       var key = number % 3 == 0 ? "key." + number : "";
       var legs =
@@ -62,7 +62,7 @@ class AgedTableTest {
             case 1_200, 1_900 -> Leg.issued("Bo", 5);
             default -> List.<Leg>of();
           };
-      var entry = new Entry(TABLE, number, "test", 1, "Ann", key, number, "{}", "", legs);
+      var entry = new JournalEntry(TABLE, number, "test", 1, "Ann", key, number, "{}", "", legs);
       all.add(entry.linkedTo(hash));
       hash = all.getLast().hash();
     }

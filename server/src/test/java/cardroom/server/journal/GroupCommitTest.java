@@ -24,15 +24,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GroupCommitTest {
   @TempDir Path folder;
 
-  private static Page page(long table, long number, Leg... legs) {
+  private static JournalPage page(long table, long number, Leg... legs) {
     var entry =
-        new Entry(table, number, "test", 1, "ann", "", 0, "{}", "", List.of(legs))
-            .linkedTo(Chain.START);
-    return new Page(table, List.of(entry), List.of());
+        new JournalEntry(table, number, "test", 1, "ann", "", 0, "{}", "", List.of(legs))
+            .linkedTo(HashChain.START);
+    return new JournalPage(table, List.of(entry), List.of());
   }
 
-  private static CompletableFuture<Written> write(Journal journal, Page page) {
-    var outcome = new CompletableFuture<Written>();
+  private static CompletableFuture<PageOutcome> write(Journal journal, JournalPage page) {
+    var outcome = new CompletableFuture<PageOutcome>();
     journal.write(page, outcome::complete);
     return outcome;
   }
@@ -43,8 +43,8 @@ class GroupCommitTest {
     var url = kind.equals("sqlite") ? Places.sqlite(folder) : Places.postgres();
     try (var store = new SqlStore(Database.at(url).ready());
         var journal = new GroupCommit(store)) {
-      assertThat(OddPlayer.await(write(journal, page(1, 1)))).isEqualTo(new Written.Done());
-      List<CompletableFuture<Written>> outcomes = new ArrayList<>();
+      assertThat(OddPlayer.await(write(journal, page(1, 1)))).isEqualTo(new PageOutcome.Done());
+      List<CompletableFuture<PageOutcome>> outcomes = new ArrayList<>();
       for (int table = 1; table <= 50; table++) {
         outcomes.add(write(journal, page(table, 1)));
       }
@@ -52,13 +52,13 @@ class GroupCommitTest {
       assertThat(OddPlayer.await(outcomes.getFirst()))
           .as("that number is taken")
           .isInstanceOfSatisfying(
-              Written.Not.class,
+              PageOutcome.Not.class,
               not -> assertThat(not.failure()).isInstanceOf(WriteFailure.Contradiction.class));
       for (var outcome : outcomes.subList(1, 50)) {
-        assertThat(OddPlayer.await(outcome)).isEqualTo(new Written.Done());
+        assertThat(OddPlayer.await(outcome)).isEqualTo(new PageOutcome.Done());
       }
       assertThat(OddPlayer.await(poor))
-          .isEqualTo(new Written.Not(new WriteFailure.Overdrawn("player:eve")));
+          .isEqualTo(new PageOutcome.Not(new WriteFailure.Overdrawn("player:eve")));
       assertThat(store.lastNumber(50)).isEqualTo(1);
       assertThat(store.lastNumber(99)).isZero();
     }
@@ -71,23 +71,23 @@ class GroupCommitTest {
     var key = new PasskeyRow("an id", "ann", "handle", "phone", "its key", 1, 5, 0);
     try (var store = new SqlStore(Database.at(url).ready());
         var journal = new GroupCommit(store)) {
-      assertThat(written(journal, 1, key)).isEqualTo(new Written.Done());
-      assertThat(written(journal, 2, key)).as("known already").isInstanceOf(Written.Not.class);
-      assertThat(written(journal, 3, key.used(7, 9))).isEqualTo(new Written.Done());
-      assertThat(written(journal, 4, key.used(6, 10))).isInstanceOf(Written.Not.class);
+      assertThat(written(journal, 1, key)).isEqualTo(new PageOutcome.Done());
+      assertThat(written(journal, 2, key)).as("known already").isInstanceOf(PageOutcome.Not.class);
+      assertThat(written(journal, 3, key.used(7, 9))).isEqualTo(new PageOutcome.Done());
+      assertThat(written(journal, 4, key.used(6, 10))).isInstanceOf(PageOutcome.Not.class);
       assertThat(store.passkey("an id")).contains(key.used(7, 9));
-      assertThat(written(journal, 5, key.over())).isEqualTo(new Written.Done());
+      assertThat(written(journal, 5, key.over())).isEqualTo(new PageOutcome.Done());
       assertThat(written(journal, 6, key.used(8, 11)))
           .isInstanceOfSatisfying(
-              Written.Not.class,
+              PageOutcome.Not.class,
               not -> assertThat(not.failure()).isInstanceOf(WriteFailure.Contradiction.class));
       assertThat(store.passkey("an id")).isEmpty();
     }
   }
 
-  private static Written written(Journal journal, long table, Row row) {
+  private static PageOutcome written(Journal journal, long table, Row row) {
     var page = page(table, 1);
-    return OddPlayer.await(write(journal, new Page(table, page.entries(), List.of(row))));
+    return OddPlayer.await(write(journal, new JournalPage(table, page.entries(), List.of(row))));
   }
 
   @Test
@@ -105,15 +105,15 @@ class GroupCommitTest {
                     }))) {
       // Whatever arrives while the first is being written waits for the same commit.
       var first = write(journal, page(1_000, 1));
-      List<CompletableFuture<Written>> outcomes = new ArrayList<>();
+      List<CompletableFuture<PageOutcome>> outcomes = new ArrayList<>();
       for (int table = 1; table <= 512; table++) {
         outcomes.add(write(journal, page(table, 1)));
       }
       var taken = write(journal, page(300, 1));
       held.countDown();
-      assertThat(OddPlayer.await(first)).isEqualTo(new Written.Done());
-      outcomes.forEach(each -> assertThat(OddPlayer.await(each)).isEqualTo(new Written.Done()));
-      assertThat(OddPlayer.await(taken)).isInstanceOf(Written.Not.class);
+      assertThat(OddPlayer.await(first)).isEqualTo(new PageOutcome.Done());
+      outcomes.forEach(each -> assertThat(OddPlayer.await(each)).isEqualTo(new PageOutcome.Done()));
+      assertThat(OddPlayer.await(taken)).isInstanceOf(PageOutcome.Not.class);
       assertThat(tried.get()).as("commits that were tried").isLessThan(30);
     }
   }
@@ -125,11 +125,11 @@ class GroupCommitTest {
         var journal = new GroupCommit(failingWhile(full, store))) {
       assertThat(OddPlayer.await(write(journal, page(1, 1))))
           .isInstanceOfSatisfying(
-              Written.Not.class,
+              PageOutcome.Not.class,
               not -> assertThat(not.failure()).isInstanceOf(WriteFailure.Unavailable.class));
       assertThat(journal.healthy()).isFalse();
       full.set(false);
-      assertThat(OddPlayer.await(write(journal, page(1, 1)))).isEqualTo(new Written.Done());
+      assertThat(OddPlayer.await(write(journal, page(1, 1)))).isEqualTo(new PageOutcome.Done());
       assertThat(journal.healthy()).isTrue();
     }
   }

@@ -13,7 +13,7 @@ import cardroom.server.ledger.AccountName;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -198,7 +198,7 @@ class AtOnceTest {
     }
     assertThat(yes(atOnce(deeds))).isEqualTo(1);
     signedUp("cay");
-    assertThat(room.people().appoint(Makers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
+    assertThat(room.people().appoint(EventMakers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
     assertThat(room.cashier().give("cay", "ann", 500, "a prize").orElseThrow().toString())
         .contains("account of ann is closed");
     assertThat(room.personal().wear("ann", "star")).isPresent();
@@ -212,7 +212,7 @@ class AtOnceTest {
     signedUp("ann");
     List<Callable<Optional<?>>> deeds = new ArrayList<>();
     for (var role : List.of(Role.FLOOR, Role.CAGE, Role.SURVEILLANCE)) {
-      deeds.add(() -> room.people().appoint(Makers.ROOM, "ann", role, true, "hired"));
+      deeds.add(() -> room.people().appoint(EventMakers.ROOM, "ann", role, true, "hired"));
     }
     for (int i = 1; i <= MANY; i++) {
       var hours = i;
@@ -227,7 +227,7 @@ class AtOnceTest {
   void two_admins_who_take_the_role_from_each_other_leave_one() throws Exception {
     signedUp("ann");
     signedUp("bob");
-    assertThat(room.people().appoint(Makers.ROOM, "ann", Role.ADMIN, true, "")).isEmpty();
+    assertThat(room.people().appoint(EventMakers.ROOM, "ann", Role.ADMIN, true, "")).isEmpty();
     assertThat(room.people().appoint("ann", "bob", Role.ADMIN, true, "")).isEmpty();
     List<Callable<Optional<?>>> deeds =
         List.of(
@@ -241,7 +241,7 @@ class AtOnceTest {
   void nobody_is_given_more_chips_than_they_want() throws Exception {
     signedUp("ann");
     signedUp("cay");
-    assertThat(room.people().appoint(Makers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
+    assertThat(room.people().appoint(EventMakers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
     var most = Guests.GRANT_CENTS + 1_000;
     assertThat(room.limits().set("ann", new OwnLimits.Bounds(0, 0, most, 0))).isEmpty();
     List<Callable<Optional<?>>> deeds = new ArrayList<>();

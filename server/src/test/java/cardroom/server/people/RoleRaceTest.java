@@ -10,7 +10,7 @@ import cardroom.server.journal.Database;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import cardroom.server.verify.Verifier;
 import java.nio.file.Path;
 import java.util.List;
@@ -79,7 +79,7 @@ class RoleRaceTest {
     person("ada");
     person("ann");
     person("cal");
-    room.people().appoint(Makers.ROOM, "ada", Role.ADMIN, true, "");
+    room.people().appoint(EventMakers.ROOM, "ada", Role.ADMIN, true, "");
     race("cal", Role.CAGE, () -> room.cashier().give("cal", "ann", 100, "luck"));
   }
 
@@ -88,7 +88,7 @@ class RoleRaceTest {
     person("ada");
     person("ann");
     var eve = person("eve");
-    room.people().appoint(Makers.ROOM, "ada", Role.ADMIN, true, "");
+    room.people().appoint(EventMakers.ROOM, "ada", Role.ADMIN, true, "");
     race("eve", Role.ADMIN, () -> room.signingOut().one(eve, "ann"));
   }
 }

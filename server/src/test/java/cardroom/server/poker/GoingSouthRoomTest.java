@@ -13,7 +13,7 @@ import cardroom.server.RefusalAssert;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Answer;
@@ -72,7 +72,7 @@ class GoingSouthRoomTest {
 
   private static boolean isOver(Company people) {
     return people.room().records().entries(people.table(), 1).stream()
-        .map(Entry::kind)
+        .map(JournalEntry::kind)
         .anyMatch("hour-passed"::equals);
   }
 

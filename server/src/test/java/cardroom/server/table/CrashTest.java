@@ -9,11 +9,11 @@ import cardroom.server.Room;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.GroupCommit;
 import cardroom.server.journal.Journal;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
@@ -57,8 +57,8 @@ class CrashTest {
     }
 
     @Override
-    public void write(Page page, Consumer<Written> then) {
-      then.accept(new Written.Done());
+    public void write(JournalPage page, Consumer<PageOutcome> then) {
+      then.accept(new PageOutcome.Done());
       slow.write(page, _ -> {});
     }
 

@@ -8,13 +8,13 @@ import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.SqlRecords;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Retelling;
+import cardroom.server.table.RoundRetelling;
 import cardroom.server.table.Tables.Seen;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,9 +69,9 @@ class OldJournalTest {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
     try (var database = Database.in(file)) {
       var records = new CountedRecords(database);
-      var reader = new Retelling(records, catalogue, seals);
+      var reader = new RoundRetelling(records, catalogue, seals);
       for (var round = 12; round > 0; round--) {
-        var anew = new Retelling(new CountedRecords(database), catalogue, seals);
+        var anew = new RoundRetelling(new CountedRecords(database), catalogue, seals);
         assertThat(reader.round(1, round, RAIL))
             .as("round %d", round)
             .isEqualTo(anew.round(1, round, RAIL));
@@ -94,7 +94,7 @@ class OldJournalTest {
     }
 
     @Override
-    public List<Entry> entries(long table, long after, long until) {
+    public List<JournalEntry> entries(long table, long after, long until) {
       var entries = super.entries(table, after, until);
       read += entries.size();
       return entries;

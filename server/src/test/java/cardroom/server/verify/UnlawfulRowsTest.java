@@ -10,7 +10,7 @@ import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Makers;
+import cardroom.server.table.EventMakers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,7 +37,7 @@ class UnlawfulRowsTest {
       for (var name : List.of("ada", "bob", "cay", "flo")) {
         var _ = room.signIn().signUp(Optional.empty(), name, "seven quiet otters", "");
       }
-      give(room, Makers.ROOM, "ada", Role.ADMIN, true);
+      give(room, EventMakers.ROOM, "ada", Role.ADMIN, true);
       give(room, "ada", "bob", Role.ADMIN, true);
       give(room, "ada", "bob", Role.ADMIN, false);
       give(room, "ada", "cay", Role.CAGE, true);

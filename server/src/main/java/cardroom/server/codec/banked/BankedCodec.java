@@ -10,7 +10,7 @@ import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
-import cardroom.server.codec.Fields;
+import cardroom.server.codec.BodyFields;
 import cardroom.server.codec.GameCodec;
 import cardroom.server.codec.SeatingCodec;
 import java.util.List;
@@ -59,7 +59,7 @@ public final class BankedCodec<R> implements GameCodec<BankedState<R>> {
     if (version < 1 || version > BankedWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
-    var body = new Fields(json, cards);
+    var body = new BodyFields(json, cards);
     var seating = SEATING.read(kind, body);
     return seating.isPresent() ? seating.get() : new BankedReader(body, game, rules).read(kind);
   }

@@ -9,12 +9,12 @@ import cardroom.games.rules.RuleIndex;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.WagerId;
-import cardroom.server.codec.Fields;
+import cardroom.server.codec.BodyFields;
 import java.util.HashMap;
 import java.util.Map;
 
 /// Reads one event of a banked table as [BankedWriter] wrote it.
-record BankedReader(Fields body, BankedGame<?> game, RuleIndex rules) {
+record BankedReader(BodyFields body, BankedGame<?> game, RuleIndex rules) {
 
   BankedEvent read(String kind) {
     return switch (kind) {
@@ -44,7 +44,7 @@ record BankedReader(Fields body, BankedGame<?> game, RuleIndex rules) {
     return body.cents("cents");
   }
 
-  private WagerId wager(Fields fields) {
+  private WagerId wager(BodyFields fields) {
     var word = fields.word("wager");
     return game.terms()
         .wagers()
@@ -68,12 +68,12 @@ record BankedReader(Fields body, BankedGame<?> game, RuleIndex rules) {
     return behind;
   }
 
-  private BankedEvent.Fee fee(Fields fee) {
+  private BankedEvent.Fee fee(BodyFields fee) {
     return new BankedEvent.Fee(
         fee.player(), fee.position(), fee.cents("cents"), rules.of(fee.word("rule")));
   }
 
-  private BankedEvent.Line line(Fields line) {
+  private BankedEvent.Line line(BodyFields line) {
     return new BankedEvent.Line(
         line.position(),
         new Player(line.word("bettor")),

@@ -2,7 +2,7 @@ package cardroom.server.codec.poker;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Lineup;
-import cardroom.server.codec.Fields;
+import cardroom.server.codec.BodyFields;
 import cardroom.server.codec.Json;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,7 +29,7 @@ final class LineupCodec {
     amounts.forEach(amount -> array.add(amount.cents()));
   }
 
-  static Lineup read(Fields body) {
+  static Lineup read(BodyFields body) {
     return new Lineup(
         body.number("button"),
         body.number("small"),

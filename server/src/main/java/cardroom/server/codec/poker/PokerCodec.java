@@ -9,7 +9,7 @@ import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
-import cardroom.server.codec.Fields;
+import cardroom.server.codec.BodyFields;
 import cardroom.server.codec.GameCodec;
 import cardroom.server.codec.SeatingCodec;
 import tools.jackson.databind.JsonNode;
@@ -52,7 +52,7 @@ public final class PokerCodec implements GameCodec<PokerState> {
     if (version < 1 || version > PokerWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
-    var body = new Fields(json, cards);
+    var body = new BodyFields(json, cards);
     var seating = SEATING.read(kind, body);
     return seating.isPresent() ? seating.get() : new PokerReader(body, rules).read(kind);
   }

@@ -8,11 +8,11 @@ import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
-import cardroom.server.codec.Fields;
+import cardroom.server.codec.BodyFields;
 import java.util.Locale;
 
 /// Reads one event of a poker table as [PokerWriter] wrote it.
-record PokerReader(Fields body, RuleIndex rules) {
+record PokerReader(BodyFields body, RuleIndex rules) {
 
   PokerEvent read(String kind) {
     return switch (kind) {
@@ -52,22 +52,22 @@ record PokerReader(Fields body, RuleIndex rules) {
         .orElseThrow(() -> new IllegalStateException("nobody decides '" + word + "' in a hand"));
   }
 
-  static PokerFloorCall call(Fields fields) {
+  static PokerFloorCall call(BodyFields fields) {
     var word = fields.word("call");
     return PokerFloorCall.of(word)
         .orElseThrow(() -> new IllegalStateException("a poker table has no call '" + word + "'"));
   }
 
-  static PokerPlayer.Entry entry(Fields fields) {
+  static PokerPlayer.Entry entry(BodyFields fields) {
     var word = fields.word("entry").toUpperCase(Locale.ROOT).replace('-', '_');
     return PokerPlayer.Entry.valueOf(word);
   }
 
-  private Rule rule(Fields fields, String name) {
+  private Rule rule(BodyFields fields, String name) {
     return rules.of(fields.word(name));
   }
 
-  PokerEvent.Line line(Fields line) {
+  PokerEvent.Line line(BodyFields line) {
     return new PokerEvent.Line(
         line.number("seat"),
         line.player(),

@@ -7,7 +7,7 @@ import cardroom.games.poker.table.PokerState;
 import cardroom.games.rules.RuleIndex;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.DepartureCodec;
-import cardroom.server.codec.Fields;
+import cardroom.server.codec.BodyFields;
 import cardroom.server.codec.Json;
 import cardroom.server.codec.SetupCodec;
 import java.util.Optional;
@@ -62,7 +62,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
   }
 
   PokerState read(JsonNode json) {
-    var body = new Fields(json, NO_CARDS);
+    var body = new BodyFields(json, NO_CARDS);
     var setup = SetupCodec.read(json.get("setup"));
     return new PokerState(
         setup,
@@ -80,7 +80,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
   }
 
   /// Older snapshots do not say after which hand a player left; counting starts now.
-  private static PokerState.Gone gone(Fields gone, int round) {
+  private static PokerState.Gone gone(BodyFields gone, int round) {
     return new PokerState.Gone(
         gone.player(),
         gone.number("seat"),
@@ -90,7 +90,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         gone.has("round") ? gone.number("round") : round);
   }
 
-  private static PokerPlayer chair(Fields chair) {
+  private static PokerPlayer chair(BodyFields chair) {
     var entry = PokerReader.entry(chair);
     return new PokerPlayer(
         chair.player(),

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
 /// The fields of a body as they are read back, each by its name.
-public record Fields(JsonNode json, CardText cards) {
+public record BodyFields(JsonNode json, CardText cards) {
 
   /// Whether that field was written; older records lack what was added later.
   public boolean has(String field) {
@@ -52,9 +52,9 @@ public record Fields(JsonNode json, CardText cards) {
   }
 
   /// The elements of a list, each read from its own fields.
-  public <E> List<E> list(String field, Function<Fields, E> each) {
+  public <E> List<E> list(String field, Function<BodyFields, E> each) {
     List<E> list = new ArrayList<>();
-    json.get(field).forEach(node -> list.add(each.apply(new Fields(node, cards))));
+    json.get(field).forEach(node -> list.add(each.apply(new BodyFields(node, cards))));
     return list;
   }
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Bots come and go over an evening, one at a time, and a table never empties.
-class BotCompanyTest {
+class BotRosterTest {
   private static final BotStays SHORT = new BotStays(1, 3, 1, 20);
 
   @TempDir Path folder;
@@ -63,7 +63,7 @@ class BotCompanyTest {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY);
     try (var room = new Room(parts.with(ClockTimes.STANDARD.unwatched()));
-        var bots = new Bots(room, Pace.AT_ONCE, SHORT, false, Entropy.ofTheSystem())) {
+        var bots = new Bots(room, ThinkingTime.AT_ONCE, SHORT, false, Entropy.ofTheSystem())) {
       room.tables().whenOpened(bots::attend);
       var onlookers =
           catalogue.menus().stream()
@@ -92,7 +92,7 @@ class BotCompanyTest {
 
   @Test
   void those_who_have_a_seat_are_the_company_and_one_goes_at_a_time() {
-    var company = new BotCompany(3, 5);
+    var company = new BotRoster(3, 5);
     assertThat(company.gather(Set.of(4))).containsExactly(0, 1, 4);
     assertThat(company.letsGo(1)).isTrue();
     assertThat(company.letsGo(0)).as("while another goes").isFalse();

@@ -2,7 +2,7 @@ package cardroom.server.table;
 
 import cardroom.games.table.Event;
 import cardroom.games.table.Transfer;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,14 +13,14 @@ import java.util.Optional;
 /// @param transfers the chips it moved, up to the end of the round if one ended
 /// @param ended the end of the round that ended with them; who leaves then goes after it
 /// @param transfersAfter the chips it moved after that end
-record Draft<T>(
+record TableDraft<T>(
     Standing<T> standing,
     List<Event> events,
     List<Transfer> transfers,
     Optional<RoundEnd<T>> ended,
     List<Transfer> transfersAfter,
-    Page page) {
-  Draft {
+    JournalPage page) {
+  TableDraft {
     events = List.copyOf(events);
     transfers = List.copyOf(transfers);
     transfersAfter = List.copyOf(transfersAfter);

@@ -4,7 +4,7 @@ package cardroom.server.table;
 ///
 /// @param words the name of a line, words of their own, the number of what was said, or the name of
 ///   an emblem
-public record Speech(String player, Kind kind, String words) {
+public record SpeechCommand(String player, Kind kind, String words) {
 
   /// How it is said.
   public enum Kind {

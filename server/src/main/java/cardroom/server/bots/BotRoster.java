@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /// next. One leaves at a time, so that a table never empties.
 ///
 /// Each has a number, which determines its name and habits: a bot that comes back is the same.
-final class BotCompany {
+final class BotRoster {
   private final int size;
   private final int known;
   private final Set<Integer> present = new TreeSet<>();
@@ -19,7 +19,7 @@ final class BotCompany {
 
   /// @param size how many bots the table was opened with
   /// @param names how many first names there are; a larger company takes some twice
-  BotCompany(int size, int names) {
+  BotRoster(int size, int names) {
     this.size = size;
     // There are always a few that are not at the table.
     this.known = Math.max(names, size + 3);

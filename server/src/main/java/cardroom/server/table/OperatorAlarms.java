@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
 ///
 /// A fault is logged in one line that says where it occurred and never its message, which may name
 /// a hidden card.
-public final class Alarms {
-  private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
+public final class OperatorAlarms {
+  private static final Logger LOG = LoggerFactory.getLogger(OperatorAlarms.class);
   private static final int FRAMES_MAX = 6;
 
   private final LongAdder faults = new LongAdder();

@@ -4,10 +4,10 @@ import cardroom.games.table.Player;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
 import cardroom.server.journal.Journal;
-import cardroom.server.journal.Page;
+import cardroom.server.journal.JournalPage;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
-import cardroom.server.journal.Written;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.Tables.Seen;
 import java.time.Duration;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.function.LongFunction;
 
 /// Closes a table for good: a round in play is played to its end by those who are in it, no other
 /// begins, everybody gets their chips back, and then the table is removed from the list.
-final class Closing {
+final class TableClosing {
   private static final Duration PATIENCE = Duration.ofSeconds(15);
   private static final long PAUSE_MS = 50;
 
@@ -29,7 +29,7 @@ final class Closing {
   private final LongFunction<CompletableFuture<Seen>> look;
   private final BiConsumer<Long, TableMessage> tell;
 
-  Closing(
+  TableClosing(
       Journal journal,
       Records records,
       LongFunction<CompletableFuture<Seen>> look,
@@ -90,12 +90,12 @@ final class Closing {
   }
 
   private Answer struck(long table, long number) {
-    var written = new CompletableFuture<Written>();
+    var written = new CompletableFuture<PageOutcome>();
     var row = new Row.TableRow(table, true);
-    journal.write(new Page(table, List.of(), List.of(row)), written::complete);
+    journal.write(new JournalPage(table, List.of(), List.of(row)), written::complete);
     return switch (await(written)) {
-      case Written.Done _ -> new Answer.Done(number);
-      case Written.Not(var failure) -> RoomRefusals.of(failure);
+      case PageOutcome.Done _ -> new Answer.Done(number);
+      case PageOutcome.Not(var failure) -> RoomRefusals.of(failure);
     };
   }
 

@@ -8,13 +8,13 @@ import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.codec.UnknownEvent;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.ShoeSlots;
-import cardroom.server.table.Draft.Standing;
+import cardroom.server.table.TableDraft.Standing;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -25,16 +25,16 @@ import org.slf4j.LoggerFactory;
 
 /// Restores a table from its journal, even in mid-round: the newest snapshot and what happened
 /// since.
-final class Recovery {
+final class TableRecovery {
   private static final long KEYS_KEPT_MS = 10 * 60 * 1000L;
 
-  private static final Logger LOG = LoggerFactory.getLogger(Recovery.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TableRecovery.class);
 
   private final Records records;
   private final GameCatalogue catalogue;
   private final SealedShoe shoes;
 
-  Recovery(Records records, GameCatalogue catalogue, SealedShoe shoes) {
+  TableRecovery(Records records, GameCatalogue catalogue, SealedShoe shoes) {
     this.records = records;
     this.catalogue = catalogue;
     this.shoes = shoes;
@@ -71,7 +71,7 @@ final class Recovery {
   }
 
   private <T> Recovered<T> recover(
-      long table, TableOpening opening, Engine<T> engine, Entry first, long now) {
+      long table, TableOpening opening, Engine<T> engine, JournalEntry first, long now) {
     var snapshot = records.snapshot(table);
     if (snapshot.isPresent()) {
       try {
@@ -80,10 +80,10 @@ final class Recovery {
       } catch (Unread e) {
         throw e;
       } catch (UnknownEvent _) {
-        LOG.info("table {}: a newer program made its snapshot, all is read", table);
+        LOG.info("table {}: a newer program wrote its snapshot, so the whole journal is read", table);
       } catch (RuntimeException e) {
         // Only the journal counts; a snapshot merely saves reading it from the beginning.
-        LOG.warn("table {}: its snapshot is damaged, all is read: {}", table, Alarms.trace(e));
+        LOG.warn("table {}: its snapshot is damaged, so the whole journal is read: {}", table, OperatorAlarms.trace(e));
       }
     }
     return recover(table, opening, engine, opened(engine, opening, first), now);
@@ -107,7 +107,7 @@ final class Recovery {
     var past = new RecentEvents<>(engine.game(), start.table(), start.number());
     var at = start;
     var tally = new RoundTally();
-    for (Entry entry : records.entries(table, start.number())) {
+    for (JournalEntry entry : records.entries(table, start.number())) {
       var before = at.table();
       at = follow(engine, at, entry, slots, past, tally);
       if (CommandRunner.roundEnded(engine.game(), before, at.table())) {
@@ -144,13 +144,13 @@ final class Recovery {
                 player -> Math.max(0, now - leftAt.getOrDefault(player.name(), before))));
   }
 
-  static <T> RoundEnd<T> opened(Engine<T> engine, TableOpening opening, Entry first) {
+  static <T> RoundEnd<T> opened(Engine<T> engine, TableOpening opening, JournalEntry first) {
     var table = engine.game().open(opening.setup());
     return new RoundEnd<>(new Standing<>(table, first.number(), first.hash()), 0, 0);
   }
 
   /// The table after an entry.
-  static <T> Standing<T> follow(Engine<T> engine, Standing<T> at, Entry entry, ShoeSlots slots) {
+  static <T> Standing<T> follow(Engine<T> engine, Standing<T> at, JournalEntry entry, ShoeSlots slots) {
     return follow(
         engine,
         at,
@@ -163,7 +163,7 @@ final class Recovery {
   private static <T> Standing<T> follow(
       Engine<T> engine,
       Standing<T> at,
-      Entry entry,
+      JournalEntry entry,
       ShoeSlots slots,
       RecentEvents<T> past,
       RoundTally tally) {
@@ -179,9 +179,9 @@ final class Recovery {
   }
 
   /// Reads an entry as the event it is; a shuffle begins its shoe.
-  static <T> Event event(Engine<T> engine, Entry entry, ShoeSlots slots) {
-    if (Makers.isShoe(entry.maker()) && Makers.shoeOf(entry.maker()) != slots.ordinal()) {
-      slots.begin(Makers.shoeOf(entry.maker()), 0);
+  static <T> Event event(Engine<T> engine, JournalEntry entry, ShoeSlots slots) {
+    if (EventMakers.isShoe(entry.maker()) && EventMakers.shoeOf(entry.maker()) != slots.ordinal()) {
+      slots.begin(EventMakers.shoeOf(entry.maker()), 0);
     }
     return engine.codec().event(entry.kind(), entry.version(), Json.read(entry.body()), slots);
   }
@@ -190,7 +190,7 @@ final class Recovery {
     var keys = new CommandKeys();
     var person = "";
     for (var use : records.keysSince(table, now - KEYS_KEPT_MS)) {
-      person = Makers.isPerson(use.maker()) ? use.maker() : person;
+      person = EventMakers.isPerson(use.maker()) ? use.maker() : person;
       if (!person.isEmpty()) {
         keys.note(person, use.commandKey(), use.number(), use.at());
       }

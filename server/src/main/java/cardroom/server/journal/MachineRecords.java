@@ -9,12 +9,12 @@ import java.util.Set;
 import javax.sql.DataSource;
 
 /// The machines of a room that share one PostgreSQL database, as recorded there.
-public final class Machines {
+public final class MachineRecords {
   private static final int TRIES = 20;
 
   private final DataSource source;
 
-  public Machines(Database database) {
+  public MachineRecords(Database database) {
     this.source = database.source();
   }
 
@@ -142,7 +142,7 @@ public final class Machines {
   }
 
   /// Where they count tries together.
-  public TryRows tries() {
-    return new TryRows(source);
+  public AttemptRows tries() {
+    return new AttemptRows(source);
   }
 }

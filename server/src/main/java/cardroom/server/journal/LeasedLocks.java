@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 /// keeps it only for some seconds.
 ///
 /// @param machine this machine's unique name
-public record LeasedTurns(Machines machines, String machine) implements NamedLocks {
+public record LeasedLocks(MachineRecords machines, String machine) implements NamedLocks {
   private static final long FOR_MS = 10_000;
   private static final long PAUSE_NANOS = 20_000_000;
   private static final AtomicLong LAST = new AtomicLong();

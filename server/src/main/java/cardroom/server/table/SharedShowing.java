@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /// One change of a table for all viewers without a stake there: they see and are told the same, so
 /// the story is built once and its text written once, however many they are.
-public final class SeenAlike {
+public final class SharedShowing {
   // Identifies this change for the next one: a reference to the whole object would keep all changes
   // of an evening in memory.
   private final Object mark = new Object();
@@ -17,7 +17,7 @@ public final class SeenAlike {
 
   private record Told(Object before, String text) {}
 
-  SeenAlike(Supplier<List<Line>> making) {
+  SharedShowing(Supplier<List<Line>> making) {
     this.making = making;
   }
 
@@ -29,7 +29,7 @@ public final class SeenAlike {
   }
 
   /// The text for those who saw that change last.
-  public synchronized String since(SeenAlike before, Supplier<String> writing) {
+  public synchronized String since(SharedShowing before, Supplier<String> writing) {
     if (told.filter(last -> last.before().equals(before.mark)).isEmpty()) {
       told = Optional.of(new Told(before.mark, writing.get()));
     }

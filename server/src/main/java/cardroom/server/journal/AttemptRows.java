@@ -7,7 +7,7 @@ import javax.sql.DataSource;
 /// Sign-in attempts that the machines of a room count together, in the PostgreSQL database they
 /// share and by its clock. Each row says when an allowance is full again: an attempt moves that
 /// time on by the time in which one comes back, up to the time in which all do.
-public final class TryRows {
+public final class AttemptRows {
   private static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
   // A measure that is full only this much later than any could be was taken from before the
   // database's clock was set back.
@@ -24,7 +24,7 @@ public final class TryRows {
 
   private final DataSource source;
 
-  TryRows(DataSource source) {
+  AttemptRows(DataSource source) {
     this.source = source;
   }
 

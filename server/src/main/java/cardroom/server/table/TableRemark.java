@@ -5,4 +5,4 @@ package cardroom.server.table;
 /// @param id by which it is pointed at; what is said later has a larger one
 /// @param line one of the room's own lines; empty where somebody chose their own words
 /// @param text words of their own; empty where there is a line
-public record Said(long id, String player, String line, String text) {}
+public record TableRemark(long id, String player, String line, String text) {}

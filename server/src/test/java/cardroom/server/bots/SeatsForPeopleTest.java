@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class CourtesyTest {
+class SeatsForPeopleTest {
 
   private static final Choices ALL =
-      new Choices(Stream.of("1", "2", "3", "1/ruth").map(CourtesyTest::bet).toList(), List.of());
+      new Choices(Stream.of("1", "2", "3", "1/ruth").map(SeatsForPeopleTest::bet).toList(), List.of());
 
   private static Choice bet(String place) {
     return new Choice(
@@ -39,7 +39,7 @@ class CourtesyTest {
   }
 
   private static List<String> places(View view) {
-    return Courtesy.spared(view, ALL).offered().stream()
+    return SeatsForPeople.spared(view, ALL).offered().stream()
         .map(choice -> choice.position().id())
         .toList();
   }
@@ -53,8 +53,8 @@ class CourtesyTest {
 
   @Test
   void a_bot_goes_only_where_three_others_play_on() {
-    assertThat(Courtesy.canSpare(table("ann", "bob"), "nobody")).isTrue();
-    assertThat(Courtesy.canSpare(table("ann", "bob"), "ruth")).isFalse();
-    assertThat(Courtesy.canSpare(table("ann", ""), "nobody")).isFalse();
+    assertThat(SeatsForPeople.canSpare(table("ann", "bob"), "nobody")).isTrue();
+    assertThat(SeatsForPeople.canSpare(table("ann", "bob"), "ruth")).isFalse();
+    assertThat(SeatsForPeople.canSpare(table("ann", ""), "nobody")).isFalse();
   }
 }

@@ -11,11 +11,11 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Entry;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.ShoeSlots;
-import cardroom.server.table.Draft.Standing;
+import cardroom.server.table.TableDraft.Standing;
 import cardroom.server.table.RoundMarks.Mark;
 import cardroom.server.table.TableShowing.Line;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// Tells a finished round again, from the journal.
-public final class Retelling {
+public final class RoundRetelling {
   /// Events that are read at a time.
   private static final int PAGE = 2_048;
 
@@ -36,7 +36,7 @@ public final class Retelling {
   private final GameCatalogue catalogue;
   private final SealedShoe shoes;
 
-  public Retelling(Records records, GameCatalogue catalogue, SealedShoe shoes) {
+  public RoundRetelling(Records records, GameCatalogue catalogue, SealedShoe shoes) {
     this.records = records;
     this.catalogue = catalogue;
     this.shoes = shoes;
@@ -84,7 +84,7 @@ public final class Retelling {
   }
 
   private <T> void moments(
-      Engine<T> engine, Entry first, int only, Viewer viewer, Consumer<List<Moment>> found) {
+      Engine<T> engine, JournalEntry first, int only, Viewer viewer, Consumer<List<Moment>> found) {
     var game = engine.game();
     walk(
         engine,
@@ -142,12 +142,12 @@ public final class Retelling {
     return spans.stream().findFirst();
   }
 
-  private static TableOpening opening(Entry first) {
+  private static TableOpening opening(JournalEntry first) {
     return OpeningCodec.read(first.version(), Json.read(first.body()));
   }
 
   private <T> List<Noted> notations(
-      Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
+      Engine<T> engine, JournalEntry first, OptionalInt only, Viewer viewer) {
     List<Noted> noted = new ArrayList<>();
     var texts = texts(engine, first);
     walk(
@@ -160,7 +160,7 @@ public final class Retelling {
     return noted;
   }
 
-  private <T> List<Told> rounds(Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
+  private <T> List<Told> rounds(Engine<T> engine, JournalEntry first, OptionalInt only, Viewer viewer) {
     List<Told> told = new ArrayList<>();
     var isOne = only.isPresent();
     var texts = texts(engine, first);
@@ -168,7 +168,7 @@ public final class Retelling {
     return told;
   }
 
-  private static <T> RoundTexts<T> texts(Engine<T> engine, Entry first) {
+  private static <T> RoundTexts<T> texts(Engine<T> engine, JournalEntry first) {
     return new RoundTexts<>(engine.game(), opening(first).options());
   }
 
@@ -200,7 +200,7 @@ public final class Retelling {
   }
 
   private <T> void walk(
-      Engine<T> engine, Entry opened, OptionalInt only, Consumer<Played<T>> each) {
+      Engine<T> engine, JournalEntry opened, OptionalInt only, Consumer<Played<T>> each) {
     var game = engine.game();
     var id = opened.table();
     var mark = only.isPresent() ? marks.<T>before(id, only.getAsInt()) : Optional.<Mark<T>>empty();
@@ -213,8 +213,8 @@ public final class Retelling {
     var last = mark.map(Mark::round).orElse(0);
     var from = mark.map(found -> found.rest().standing().number()).orElse(1L) + 1;
     List<Event> events = new ArrayList<>();
-    for (Entry entry : new Following(id, from - 1, slots)) {
-      var event = Recovery.event(engine, entry, slots);
+    for (JournalEntry entry : new Following(id, from - 1, slots)) {
+      var event = TableRecovery.event(engine, entry, slots);
       var after = game.apply(table, event);
       events.add(event);
       if (CommandRunner.roundEnded(game, table, after)) {
@@ -242,7 +242,7 @@ public final class Retelling {
 
   /// The entries of a table from one on, a page at a time, so that an early round of a long evening
   /// does not cost the whole of it.
-  private final class Following implements Iterable<Entry> {
+  private final class Following implements Iterable<JournalEntry> {
     private final long table;
     private final long after;
     private final ShoeSlots slots;
@@ -254,18 +254,18 @@ public final class Retelling {
     }
 
     @Override
-    public Iterator<Entry> iterator() {
+    public Iterator<JournalEntry> iterator() {
       return Stream.iterate(page(after), page -> !page.isEmpty(), page -> page(end(page)))
           .flatMap(List::stream)
           .iterator();
     }
 
-    private static long end(List<Entry> page) {
+    private static long end(List<JournalEntry> page) {
       return page.getLast().number();
     }
 
     /// An open room keeps shuffling, so the shoes are read after the events that dealt from them.
-    private List<Entry> page(long begin) {
+    private List<JournalEntry> page(long begin) {
       var page = records.entries(table, begin, begin + PAGE);
       if (!page.isEmpty()) {
         slots.learn(records.shoes(table, slots.ordinal(), newestShoe(page)));
@@ -273,11 +273,11 @@ public final class Retelling {
       return page;
     }
 
-    private int newestShoe(List<Entry> page) {
+    private int newestShoe(List<JournalEntry> page) {
       return page.stream()
-          .map(Entry::maker)
-          .filter(Makers::isShoe)
-          .mapToInt(Makers::shoeOf)
+          .map(JournalEntry::maker)
+          .filter(EventMakers::isShoe)
+          .mapToInt(EventMakers::shoeOf)
           .reduce(slots.ordinal(), Math::max);
     }
   }

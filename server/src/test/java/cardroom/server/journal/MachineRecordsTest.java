@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /// Who may write into a PostgreSQL that several machines can reach.
 @Tag("cluster")
-class MachinesTest {
+class MachineRecordsTest {
   private static EmbeddedPostgres server;
   private static int databases;
 
@@ -39,9 +39,9 @@ class MachinesTest {
     return server.getJdbcUrl("postgres", name);
   }
 
-  private static Page page(long table) {
-    var entry = new Entry(table, 1, "guest", 1, "#room", "", 0, "{}", "", List.of());
-    return new Page(table, List.of(entry.linkedTo(Chain.START)), List.of());
+  private static JournalPage page(long table) {
+    var entry = new JournalEntry(table, 1, "guest", 1, "#room", "", 0, "{}", "", List.of());
+    return new JournalPage(table, List.of(entry.linkedTo(HashChain.START)), List.of());
   }
 
   @Test
@@ -51,7 +51,7 @@ class MachinesTest {
     assertThatThrownBy(() -> new SqlStore(Database.at(url)))
         .hasMessageContaining("another room is open on this database");
     try (var database = Database.at(url)) {
-      var writer = new Machines(database).enter("a:1#1");
+      var writer = new MachineRecords(database).enter("a:1#1");
       assertThatThrownBy(() -> new SqlStore(database, writer))
           .hasMessageContaining("a room that is of no cluster is open");
     }
@@ -63,7 +63,7 @@ class MachinesTest {
   void machines_write_side_by_side_until_one_is_shut_out() throws Exception {
     var url = fresh();
     var database = Database.at(url).ready();
-    var machines = new Machines(database);
+    var machines = new MachineRecords(database);
     var one = new SqlStore(database, machines.enter("a:1#1"));
     var two = new SqlStore(Database.at(url), machines.enter("b:1#2"));
     one.commit(List.of(page(1)));
@@ -81,7 +81,7 @@ class MachinesTest {
   void a_number_of_a_table_is_written_once_by_whichever_machine() throws Exception {
     var url = fresh();
     var database = Database.at(url).ready();
-    var machines = new Machines(database);
+    var machines = new MachineRecords(database);
     var one = new SqlStore(database, machines.enter("a:1#1"));
     var two = new SqlStore(Database.at(url), machines.enter("b:1#2"));
     one.commit(List.of(page(1)));
@@ -98,7 +98,7 @@ class MachinesTest {
   @Test
   void a_lease_has_one_owner() throws Exception {
     try (var database = Database.at(fresh()).ready()) {
-      var machines = new Machines(database);
+      var machines = new MachineRecords(database);
       assertThat(machines.lease("side", "left", 60_000)).isTrue();
       assertThat(machines.lease("side", "right", 60_000)).isFalse();
       assertThat(machines.lease("side", "left", 60_000)).isTrue();
@@ -111,7 +111,7 @@ class MachinesTest {
   void a_database_whose_clock_is_set_back_keeps_no_lease_for_hours() throws Exception {
     var url = fresh();
     try (var database = Database.at(url).ready()) {
-      var machines = new Machines(database);
+      var machines = new MachineRecords(database);
       assertThat(machines.lease("side", "a", 30_000)).isTrue();
       assertThat(machines.lease("side", "b", 30_000)).isFalse();
       try (var connection = database.source().getConnection();
@@ -129,7 +129,7 @@ class MachinesTest {
     var url = fresh();
     try (var database = Database.at(url).ready();
         var frozen = Database.at(url)) {
-      var machines = new Machines(database);
+      var machines = new MachineRecords(database);
       var writer = machines.enter("a:1#1");
       var connection = frozen.source().getConnection();
       WriterLocks.take(connection, writer);

@@ -8,7 +8,7 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
 import cardroom.server.bots.Bots;
-import cardroom.server.bots.Pace;
+import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A viewer with nothing at a table shares one showing with all others like them. It must be what
 /// the table would show to them alone.
-class SeenAlikeTest {
+class SharedShowingTest {
   private static final int CHANGES = 30;
   private static final int LOOKS = 3;
 
@@ -72,7 +72,7 @@ class SeenAlikeTest {
     var database = Database.in(folder.resolve("room.db"));
     var parts = Room.Parts.of(database, catalogue, key).with(ClockTimes.ENDLESS);
     try (var room = new Room(parts.keptBusy(true));
-        var bots = new Bots(room, Pace.AT_ONCE, true, Entropy.ofTheSystem())) {
+        var bots = new Bots(room, ThinkingTime.AT_ONCE, true, Entropy.ofTheSystem())) {
       room.tables().whenOpened(bots::attend);
       for (var house : catalogue.menus()) {
         for (var game : house.games()) {

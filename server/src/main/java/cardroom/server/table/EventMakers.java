@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
 /// The makers of events that are not players; no player's name can begin with `#`.
-public final class Makers {
+public final class EventMakers {
   public static final String DECK = "#deck";
 
   /// What the room did for somebody, such as when their clock ran out.
@@ -12,7 +12,7 @@ public final class Makers {
   private static final String CAGE = "#cage:";
   private static final String SHOE = "#shoe:";
 
-  private Makers() {}
+  private EventMakers() {}
 
   /// A shuffle, which begins that shoe of the table. The shoe's root is part of the name, so that
   /// the hash chain covers it.

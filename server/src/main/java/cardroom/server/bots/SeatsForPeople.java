@@ -11,11 +11,11 @@ import java.util.OptionalInt;
 /// What bots owe people: the last free seat of a table is left to them, because a second bet in
 /// front of it would keep a newcomer waiting until the round is over; and no bot leaves if too few
 /// would remain.
-final class Courtesy {
+final class SeatsForPeople {
   private static final int COMPANY_LEAST = 3;
   private static final List<SeatTag> AWAY = List.of(SeatTag.SITTING_OUT, SeatTag.LEAVING);
 
-  private Courtesy() {}
+  private SeatsForPeople() {}
 
   /// What a polite bot may choose.
   static Choices spared(View view, Choices all) {

@@ -11,7 +11,7 @@ import java.util.List;
 /// @param commandKey the key and fingerprint of the command that caused it, or empty
 /// @param at milliseconds since 1970
 /// @param hash the link that ties this entry to the one before
-public record Entry(
+public record JournalEntry(
     long table,
     long number,
     String kind,
@@ -23,14 +23,14 @@ public record Entry(
     String hash,
     List<Leg> legs) {
 
-  public Entry {
+  public JournalEntry {
     legs = List.copyOf(legs);
   }
 
   /// The same entry, tied to the one before it.
-  public Entry linkedTo(String before) {
-    return new Entry(
-        table, number, kind, version, maker, commandKey, at, body, Chain.link(before, this), legs);
+  public JournalEntry linkedTo(String before) {
+    return new JournalEntry(
+        table, number, kind, version, maker, commandKey, at, body, HashChain.link(before, this), legs);
   }
 
   /// A name for people: `event 12 of table 7`.

@@ -1,7 +1,7 @@
 package cardroom.server.cluster;
 
 import cardroom.server.cluster.Letter.ToPorter;
-import cardroom.server.table.Board;
+import cardroom.server.table.LobbyList;
 import cardroom.server.table.LobbyRow;
 import java.util.Comparator;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /// The lobby's list for all machines. It is put together when somebody reads it, and then reused
 /// for a moment.
-final class ClusterBoard implements Board {
+final class ClusterLobbyList implements LobbyList {
   private static final long FRESH_NANOS = 500_000_000;
 
   private final Supplier<List<CompletableFuture<ToPorter>>> ask;
@@ -21,7 +21,7 @@ final class ClusterBoard implements Board {
   private long readAt = System.nanoTime() - FRESH_NANOS;
 
   /// @param ask asks every machine for its own list
-  ClusterBoard(Supplier<List<CompletableFuture<ToPorter>>> ask) {
+  ClusterLobbyList(Supplier<List<CompletableFuture<ToPorter>>> ask) {
     this.ask = ask;
   }
 

@@ -3,7 +3,7 @@ package cardroom.server.table;
 import java.util.List;
 
 /// The lobby's list of tables, as read by a visitor.
-public interface Board {
+public interface LobbyList {
 
   List<LobbyRow> rows();
 

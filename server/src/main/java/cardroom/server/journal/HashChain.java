@@ -9,7 +9,7 @@ import java.util.HexFormat;
 /// The hash chain of a table: each entry's hash covers the entry, its legs and the hash before it.
 ///
 /// Every field is written with its length, so that no two entries give the same bytes.
-public final class Chain {
+public final class HashChain {
   /// What the first entry of a table is chained to.
   public static final String START = "0".repeat(64);
 
@@ -17,10 +17,10 @@ public final class Chain {
   private static final int ENTRY_LENGTH = 256;
   private static final int LEG_LENGTH = 96;
 
-  private Chain() {}
+  private HashChain() {}
 
   /// The hash of an entry that follows the one with the given hash; its own `hash` is not read.
-  public static String link(String before, Entry entry) {
+  public static String link(String before, JournalEntry entry) {
     var text =
         new StringBuilder(ENTRY_LENGTH + entry.body().length() + LEG_LENGTH * entry.legs().size());
     add(text, before);
