@@ -4,15 +4,15 @@ import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
 import { TablePage } from './pages/TablePage';
 import { TopBar } from './parts/bar/TopBar';
-import { Deck } from './parts/felt/Deck';
+import { DeckDrawings } from './parts/felt/DeckDrawings';
 import { LazySheet, loadCalled } from './parts/sheets/LazySheet';
 import { api } from './state/api';
-import { asking } from './state/asking';
-import { style } from './state/lazy';
+import { asking } from './state/askingForGame';
+import { style } from './state/lazyPages';
 import { keepOfflinePage } from './state/offlinePage';
 import { follow, type Route, route } from './state/route';
 import { settings } from './state/settings';
-import { useValue } from './state/value';
+import { useValue } from './state/watchedValue';
 import { languageOf, speak } from './text/language';
 import { words } from './text/words';
 
@@ -79,7 +79,7 @@ function App() {
   const { back } = useValue(settings);
   return (
     <>
-      <Deck />
+      <DeckDrawings />
       {back !== 'lattice' && <LazySheet load={loadBacks} of={NOTHING} />}
       {calls && <LazySheet load={loadCalled} of={NOTHING} />}
       <div class="root" onClick={follow}>

@@ -1,6 +1,6 @@
 /** A banked table in its main states. Cards and amounts are one round, worked through to the cent. */
-import type { Barred, Choice, Hand, Result, Seat, Spot, StoryLine, Zones } from '../../main/client/wire/table';
-import { NO_ZONES } from '../../main/client/wire/table';
+import type { Barred, Choice, Hand, Result, Seat, Spot, StoryLine, Zones } from '../../main/client/wire/tableTypes';
+import { NO_ZONES } from '../../main/client/wire/tableTypes';
 
 const seat = (n: number, player: string, dollars: number, ...tags: string[]): Seat => ({
   seat: n,

@@ -9,13 +9,13 @@ import { type ScreenProps, TableScreen } from '../../main/client/pages/TableScre
 import { TableBar } from '../../main/client/parts/bar/TableBar';
 import { Card } from '../../main/client/parts/felt/Card';
 import { Chip } from '../../main/client/parts/felt/Chips';
-import { Deck } from '../../main/client/parts/felt/Deck';
+import { DeckDrawings } from '../../main/client/parts/felt/DeckDrawings';
 import { api } from '../../main/client/state/api';
 import { DENOMINATIONS } from '../../main/client/state/chips';
-import { useOutcome } from '../../main/client/state/outcome';
+import { useOutcome } from '../../main/client/state/roundResult';
 import { choose } from '../../main/client/state/settings';
 import { FIRST_STATE, type TableState } from '../../main/client/state/table';
-import type { Barred, Choice, Zones } from '../../main/client/wire/table';
+import type { Barred, Choice, Zones } from '../../main/client/wire/tableTypes';
 import * as banked from './banked';
 import * as poker from './poker';
 import { rich } from './rich';
@@ -110,7 +110,7 @@ choose({
 });
 render(
   <>
-    <Deck />
+    <DeckDrawings />
     {name === 'lobby' ? (
       <Lobby />
     ) : name === 'parts' ? (

@@ -1,6 +1,6 @@
 /** Tables that play for pots: a flop, a full table, a split pot, open hands, a draw; and a game nobody has heard of. */
-import type { Choice, Hand, Reading, Result, Seat, Spot, Zones } from '../../main/client/wire/table';
-import { NO_ZONES } from '../../main/client/wire/table';
+import type { Choice, Hand, Reading, Result, Seat, Spot, Zones } from '../../main/client/wire/tableTypes';
+import { NO_ZONES } from '../../main/client/wire/tableTypes';
 import { ME } from './banked';
 
 const seat = (n: number, player: string, dollars: number, ...tags: string[]): Seat => ({

@@ -1,8 +1,8 @@
 /** Where the staff work: roles, chips, and what was done. What is shown depends on the person's roles. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { AccountForm, Happened } from '../parts/account/AccountForm';
 import { GiveChips } from '../parts/account/CageDesk';
-import { Form, Happened } from '../parts/account/Form';
 import { JournalReader } from '../parts/account/JournalReader';
 import { RecoveryCodes } from '../parts/account/RecoveryCodes';
 import { RoleDesk } from '../parts/account/RoleDesk';
@@ -11,10 +11,10 @@ import { StaffActions } from '../parts/account/StaffActions';
 import { TopBar } from '../parts/bar/TopBar';
 import { met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
-import { useValue } from '../state/value';
+import { useValue } from '../state/watchedValue';
 import { staffWords } from '../text/staffWords';
 import { words } from '../text/words';
-import type { Me } from '../wire/lobby';
+import type { Me } from '../wire/lobbyTypes';
 
 const t = staffWords;
 
@@ -72,9 +72,9 @@ function Desk({ me, link }: { me: Me; link: string }) {
       {link && !is('admin') && (
         <section class="panel">
           <p>{t.claim(me.name)}</p>
-          <Form button={t.claimButton} send={() => staff.claim(link)}>
+          <AccountForm button={t.claimButton} send={() => staff.claim(link)}>
             {null}
-          </Form>
+          </AccountForm>
         </section>
       )}
       {is('admin') && <RoleDesk />}

@@ -10,8 +10,8 @@ import { type BookQuestion, readQuestion, writeQuestion } from '../state/bookQue
 import { keepBook, keepForLater, useOnline } from '../state/offline';
 import { bookWords as t } from '../text/bookWords';
 import { words } from '../text/words';
-import type { BookPage as Page } from '../wire/book';
-import type { House } from '../wire/lobby';
+import type { BookPage as Page } from '../wire/bookTypes';
+import type { House } from '../wire/lobbyTypes';
 
 const TABS = ['settle', 'wrong', 'fees'] as const;
 

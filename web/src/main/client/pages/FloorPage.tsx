@@ -1,14 +1,14 @@
 /** What a floor person is, and the way to the tables for those who are. */
 import { useEffect, useState } from 'preact/hooks';
-import { Happened, Trouble as Refusal, useAsk } from '../parts/account/Form';
+import { Happened, Trouble as Refusal, useAsk } from '../parts/account/AccountForm';
 import { TopBar } from '../parts/bar/TopBar';
 import { TalkReports } from '../parts/talk/TalkReports';
 import { meetAgain } from '../state/account';
 import { api, met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
-import { useValue } from '../state/value';
+import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
-import type { Trouble } from '../wire/lobby';
+import type { Trouble } from '../wire/lobbyTypes';
 
 const t = words.floor;
 

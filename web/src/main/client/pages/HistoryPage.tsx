@@ -1,10 +1,10 @@
 /** My rounds: the result of each, the curve of them all, and a link to every one. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { Account } from '../parts/bar/Account';
+import { MyChips } from '../parts/bar/MyChips';
 import { TopBar } from '../parts/bar/TopBar';
+import { FavouriteButton } from '../parts/history/FavouriteButton';
 import { RoundFilters, useGames } from '../parts/history/RoundFilters';
-import { Star } from '../parts/history/Star';
 import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
 import { ALL, type Filter, mine, queryOf } from '../state/mine';
@@ -13,7 +13,7 @@ import { mineWords } from '../text/mineWords';
 import { money, signed } from '../text/money';
 import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
-import type { RoundRow } from '../wire/lobby';
+import type { RoundRow } from '../wire/lobbyTypes';
 
 const PAGE = 50;
 
@@ -27,7 +27,7 @@ export function HistoryPage() {
   return (
     <>
       <TopBar here="history">
-        <Account />
+        <MyChips />
       </TopBar>
       <main class="page history-page">
         <Head statement={rows.length > 0 ? `${STATEMENT}?${queryOf(filter)}` : ''} />
@@ -192,7 +192,7 @@ function Round({ row, games, favour }: Omit<RoundsProps, 'rows'> & { row: RoundR
       <td class={`r num ${netCents > 0 ? 'up' : netCents < 0 ? 'down' : ''}`}>{signed(netCents)}</td>
       <td class="r num">{money(row.feesCents)}</td>
       <td class="r">
-        <Star on={row.favourite} called={called} press={() => favour(row)} />{' '}
+        <FavouriteButton on={row.favourite} called={called} press={() => favour(row)} />{' '}
         <a href={`/table/${table}/rounds/${round}`} aria-label={`${t.replay}: ${called}`}>
           {t.replay}
         </a>{' '}

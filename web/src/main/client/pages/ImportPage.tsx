@@ -5,12 +5,12 @@ import { TopBar } from '../parts/bar/TopBar';
 import { Replayer } from '../parts/history/Replayer';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { api, Refused } from '../state/api';
-import { toldTo } from '../state/frames';
 import { guestName } from '../state/lobby';
+import { toldTo } from '../state/replayFrames';
 import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
-import type { Replays } from '../wire/lobby';
-import type { Clause } from '../wire/table';
+import type { Replays } from '../wire/lobbyTypes';
+import type { Clause } from '../wire/tableTypes';
 
 const t = recordWords.replay;
 

@@ -10,7 +10,7 @@ import { api } from '../state/api';
 import { type LabQuestion, readLab, writeLab } from '../state/labQuestion';
 import { labWords as t } from '../text/labWords';
 import { words } from '../text/words';
-import type { GameOffer, House } from '../wire/lobby';
+import type { GameOffer, House } from '../wire/lobbyTypes';
 
 /** Games in which somebody banks have limits by schedule, and an edge. */
 const banked = (house: House): House => ({

@@ -1,6 +1,6 @@
 /** A page that is fetched when it is opened. */
 import { TopBar } from '../parts/bar/TopBar';
-import { type Load, useLazy } from '../state/lazy';
+import { type Load, useLazy } from '../state/lazyPages';
 import { words } from '../text/words';
 
 export function LazyPage<P extends object>({ load, of }: { load: Load<P>; of: P }) {

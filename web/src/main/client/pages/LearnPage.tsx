@@ -9,8 +9,8 @@ import { useLabAnswer } from '../state/labAnswer';
 import { answered, keepProgress, nextLesson, type Progress, recallProgress, sumOf } from '../state/learning';
 import { learnWords as t } from '../text/learnWords';
 import { words } from '../text/words';
-import type { Lesson, LessonPage as Situations } from '../wire/coach';
-import type { House } from '../wire/lobby';
+import type { Lesson, LessonPage as Situations } from '../wire/coachTypes';
+import type { House } from '../wire/lobbyTypes';
 import { LessonPage } from './LessonPage';
 
 /** Games in which somebody banks have limits by schedule; only there does a choice have a value of its own. */

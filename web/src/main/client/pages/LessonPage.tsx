@@ -5,13 +5,13 @@ import { LessonStep } from '../parts/coach/LessonStep';
 import { Still } from '../parts/history/Replayer';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { ask, Refused } from '../state/api';
-import { framesOf, toldTo } from '../state/frames';
 import { asksForPeople, finishLesson, span, unmarked } from '../state/lesson';
-import { TIMES } from '../state/pace';
+import { framesOf, toldTo } from '../state/replayFrames';
 import { reducedMotion } from '../state/settings';
+import { TIMES } from '../state/storyPace';
 import { learnWords as t } from '../text/learnWords';
 import { words } from '../text/words';
-import type { GameLesson } from '../wire/coach';
+import type { GameLesson } from '../wire/coachTypes';
 
 /** The learner's name at the table of a lesson. */
 const ME = 'You';

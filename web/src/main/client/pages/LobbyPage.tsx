@@ -1,6 +1,6 @@
 /** The lobby: a seat in one tap, every open table with its sign, and opening a table. */
 import { useEffect, useState } from 'preact/hooks';
-import { Account } from '../parts/bar/Account';
+import { MyChips } from '../parts/bar/MyChips';
 import { TopBar } from '../parts/bar/TopBar';
 import { MyTables } from '../parts/lobby/MyTables';
 import { OwnTable } from '../parts/lobby/OwnTable';
@@ -8,11 +8,11 @@ import { QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
 import { loadAsk } from '../parts/sheets/LazySheet';
 import { api, me as meValue, Refused } from '../state/api';
-import { whenCalm } from '../state/calm';
-import { useLazy } from '../state/lazy';
-import { useValue } from '../state/value';
+import { useLazy } from '../state/lazyPages';
+import { whenCalm } from '../state/redrawAfterTouch';
+import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
-import type { House, TableRow } from '../wire/lobby';
+import type { House, TableRow } from '../wire/lobbyTypes';
 
 const EVERY_MS = 4000;
 
@@ -65,7 +65,7 @@ export function LobbyPage() {
   return (
     <>
       <TopBar here="lobby" connection={trouble ? 'offline' : tables ? 'live' : 'connecting'}>
-        <Account />
+        <MyChips />
       </TopBar>
       <main class="lobby" data-drawn={(tables !== null || trouble !== '') && Ask !== null}>
         {me && <MyTables me={me} tables={tables ?? []} houses={houses} />}

@@ -1,23 +1,23 @@
 /** My account: signing in, security, sessions. A guest needs none of it to play. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { Happened } from '../parts/account/AccountForm';
 import { CloseAccount } from '../parts/account/CloseAccount';
-import { Happened } from '../parts/account/Form';
+import { Credentials } from '../parts/account/Credentials';
 import { LimitsDesk } from '../parts/account/LimitsDesk';
 import { RecoveryCodes } from '../parts/account/RecoveryCodes';
-import { Security } from '../parts/account/Security';
 import { SessionList } from '../parts/account/SessionList';
 import { ComeIn, SignUp } from '../parts/account/SignIn';
-import { Account as Holdings } from '../parts/bar/Account';
+import { MyChips } from '../parts/bar/MyChips';
 import { TopBar } from '../parts/bar/TopBar';
 import { account } from '../state/account';
 import { met, me as meValue } from '../state/api';
-import { useValue } from '../state/value';
+import { useValue } from '../state/watchedValue';
 import { meWords } from '../text/meWords';
 import { mineWords } from '../text/mineWords';
 import { staffWords } from '../text/staffWords';
 import { words } from '../text/words';
-import type { Account, Me } from '../wire/lobby';
+import type { Account, Me } from '../wire/lobbyTypes';
 
 const t = meWords;
 
@@ -31,7 +31,7 @@ export function MePage() {
   return (
     <>
       <TopBar here="me">
-        <Holdings />
+        <MyChips />
       </TopBar>
       <main class="page me-page">
         <div class="me-head">
@@ -87,7 +87,7 @@ function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
           <SignUp named={false} codes={codes} />
         </section>
       )}
-      {me.account && mine && <Security mine={mine} again={again} codes={codes} />}
+      {me.account && mine && <Credentials mine={mine} again={again} codes={codes} />}
       {me.account && <LimitsDesk />}
       {mine && <SessionList sessions={mine.sessions} hasAccount={me.account} again={again} />}
       <CloseAccount hasAccount={me.account} />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { EmblemPicker } from '../parts/account/EmblemPicker';
 import { PlayerNotes } from '../parts/account/PlayerNotes';
-import { Account } from '../parts/bar/Account';
+import { MyChips } from '../parts/bar/MyChips';
 import { TopBar } from '../parts/bar/TopBar';
 import { Favourites } from '../parts/history/Favourites';
 import { GameStatistics } from '../parts/history/GameStatistics';
@@ -10,12 +10,12 @@ import { RoundFilters, useGames } from '../parts/history/RoundFilters';
 import { met, me as meValue, Refused } from '../state/api';
 import { wears } from '../state/emblemDrawings';
 import { ALL, mine } from '../state/mine';
-import { useValue } from '../state/value';
+import { useValue } from '../state/watchedValue';
 import { mineWords as t } from '../text/mineWords';
 import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
-import type { Me } from '../wire/lobby';
-import type { Personal, Statistics } from '../wire/mine';
+import type { Me } from '../wire/lobbyTypes';
+import type { Personal, Statistics } from '../wire/mineTypes';
 
 export function MinePage() {
   const me = useValue(meValue);
@@ -26,7 +26,7 @@ export function MinePage() {
   return (
     <>
       <TopBar here="me">
-        <Account />
+        <MyChips />
       </TopBar>
       <main class="page mine-page">
         <div class="list-head">

@@ -3,21 +3,21 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
 import { FallenCards } from '../parts/history/FallenCards';
-import { FavourRound } from '../parts/history/FavourRound';
+import { FavouriteRound } from '../parts/history/FavouriteRound';
 import { ReplayBar } from '../parts/history/ReplayBar';
 import { Replayer } from '../parts/history/Replayer';
 import { StoryLines } from '../parts/rail/StoryLog';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, documentPath, me as meValue, Refused, roundPath } from '../state/api';
-import { hasPlayed, toldTo } from '../state/frames';
+import { hasPlayed, toldTo } from '../state/replayFrames';
 import { tablePath } from '../state/route';
-import { useValue } from '../state/value';
+import { useValue } from '../state/watchedValue';
 import { people } from '../text/people';
 import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
-import type { RoundStory } from '../wire/lobby';
-import type { StoryLine } from '../wire/table';
+import type { RoundStory } from '../wire/lobbyTypes';
+import type { StoryLine } from '../wire/tableTypes';
 
 interface Where {
   id: number;
@@ -73,7 +73,7 @@ function Head(where: Where & { told: RoundStory; played: boolean }) {
       <div class="list-head">
         <h1>{recordWords.replay.title(round)}</h1>
         <p class="row">
-          {played && <FavourRound table={id} round={round} />}
+          {played && <FavouriteRound table={id} round={round} />}
           <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={recordWords.history.share} />
           <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
             {recordWords.replay.export}

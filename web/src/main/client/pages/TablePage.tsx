@@ -11,16 +11,16 @@ import type { TalkProps } from '../parts/talk/TalkButton';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import { type Outcome, useOutcome } from '../state/outcome';
-import { withinPurse } from '../state/purse';
+import { withinPurse } from '../state/purseLimits';
+import { type Outcome, useOutcome } from '../state/roundResult';
 import { tablePath } from '../state/route';
-import { useSessionNet } from '../state/session';
-import { useTurnSignal } from '../state/signal';
 import { useSounds } from '../state/sound';
 import { LiveTable, type TableState } from '../state/table';
-import { useValue } from '../state/value';
+import { useTurnSignal } from '../state/turnSignal';
+import { useSessionNet } from '../state/visitResult';
+import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
-import type { Seat } from '../wire/table';
+import type { Seat } from '../wire/tableTypes';
 import { type ScreenProps, TableScreen } from './TableScreen';
 
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {

@@ -1,8 +1,8 @@
 /** Keys that work anywhere at a table: `W` why, `L` the round, Esc closes and shows all at once. */
 import { useEffect, useRef } from 'preact/hooks';
-import { toExplain } from '../parts/dock/AskWhy';
-import { typing } from '../state/keys';
-import type { Result } from '../wire/table';
+import { toExplain } from '../parts/dock/WhyButton';
+import { typing } from '../state/choiceKeys';
+import type { Result } from '../wire/tableTypes';
 
 export interface PageKeys {
   why: Result | null;

@@ -1,7 +1,7 @@
 /** Requests about my own account; who I am afterwards is stored in `me`. */
-import type { Account, DayLimits, Me, SecondOffer, Wishes } from '../wire/lobby';
+import type { Account, DayLimits, Me, SecondOffer, Wishes } from '../wire/lobbyTypes';
 import { api, ask, me, Refused } from './api';
-import { Value } from './value';
+import { Value } from './watchedValue';
 
 /** What became of me while a page was open, until the page says so. */
 export const happened = new Value<'' | 'signedOut' | 'rolesChanged'>('');

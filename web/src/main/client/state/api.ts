@@ -12,10 +12,10 @@ import type {
   RoundStory,
   RulesPage,
   TableRow,
-} from '../wire/lobby';
-import type { Refusal } from '../wire/table';
+} from '../wire/lobbyTypes';
+import type { Refusal } from '../wire/tableTypes';
 import { refusalHeard, rulesHeard } from './speakers';
-import { Value } from './value';
+import { Value } from './watchedValue';
 
 export class Refused extends Error {
   constructor(

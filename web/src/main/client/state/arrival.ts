@@ -1,6 +1,6 @@
 /** Seats somebody who came to play, once: after asking for seat and buy-in, or at once where a seat is free. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Choice } from '../wire/table';
+import type { Choice } from '../wire/tableTypes';
 import type { LiveTable } from './table';
 
 /** How an address says what its visitor came for. */

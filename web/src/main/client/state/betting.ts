@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { money } from '../text/money';
 import { words } from '../text/words';
-import type { Zones } from '../wire/table';
-import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, type Staged, sum } from './bets';
+import type { Zones } from '../wire/tableTypes';
 import { DENOMINATIONS, trayChips } from './chips';
 import { type BetChoice, mine } from './choices';
 import { type Circles, circlesOf, placedOn } from './circles';
-import { recall, remember } from './memory';
+import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, type Staged, sum } from './laidOutChips';
+import { recall, remember } from './lastBets';
 import { settings } from './settings';
-import { useValue } from './value';
+import { useValue } from './watchedValue';
 
 export interface Betting extends Handling {
   bets: BetChoice[];

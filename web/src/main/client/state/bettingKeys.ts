@@ -1,8 +1,8 @@
 /** `1`–`5` add chips, arrows choose the area, Backspace takes back, `R` repeats, `X` doubles, `B` bets. */
 import { useEffect, useRef } from 'preact/hooks';
-import { placeOf } from './bets';
 import type { Betting } from './betting';
-import { typing } from './keys';
+import { typing } from './choiceKeys';
+import { placeOf } from './laidOutChips';
 
 export function useBettingKeys(betting: Betting): void {
   const now = useRef(betting);

@@ -1,5 +1,5 @@
 /** A round of a real table as it is entered, and the notation that the room settles it by. */
-import type { RoundForm } from '../wire/book';
+import type { RoundForm } from '../wire/bookTypes';
 import { isCard, suitsFilled, type Token } from './handText';
 
 export interface Entry {

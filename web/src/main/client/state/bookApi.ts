@@ -1,5 +1,5 @@
 /** What the pocket book asks the room; for rounds, bets and signs the script knows the answer too. */
-import type { BetTerms, BookPage, SettledRound, SignText } from '../wire/book';
+import type { BetTerms, BookPage, SettledRound, SignText } from '../wire/bookTypes';
 import { ask } from './api';
 import { orByScript } from './bookEngine';
 import { bookPath, feesPath, signPath } from './bookPaths';

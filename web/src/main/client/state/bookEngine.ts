@@ -1,5 +1,5 @@
 /** The room's own rules as a script: asked about rounds, bets and signs when there is no connection to the room. */
-import type { Refusal } from '../wire/table';
+import type { Refusal } from '../wire/tableTypes';
 import { Refused } from './api';
 
 export const SCRIPT = '/book-engine.js';

@@ -1,5 +1,5 @@
 /** Sorts what the room offers by the control it needs. Nothing here knows a game: only positions, amounts and cards. */
-import type { Area, Choice, Seat, Zones } from '../wire/table';
+import type { Area, Choice, Seat, Zones } from '../wire/tableTypes';
 
 /** Takes a choice, for an amount and with cards where it has them. */
 export type Take = (choice: Choice, amountCents: number, cards: string[]) => void;

@@ -1,8 +1,8 @@
 /** Which circles are drawn to bet on, and what lies on them. */
 import { words } from '../text/words';
-import type { Zones } from '../wire/table';
-import { placeOf, type Staged } from './bets';
+import type { Zones } from '../wire/tableTypes';
 import { type BetChoice, isBehind, layout, seatOf } from './choices';
+import { placeOf, type Staged } from './laidOutChips';
 
 export interface CircleOfBets {
   position: string;

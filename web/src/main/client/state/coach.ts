@@ -1,7 +1,7 @@
 /** What each of my choices is worth while the coach is on; otherwise empty. */
-import type { CoachWord } from '../wire/coach';
-import type { Choice } from '../wire/table';
-import { useValue, Value } from './value';
+import type { CoachWord } from '../wire/coachTypes';
+import type { Choice } from '../wire/tableTypes';
+import { useValue, Value } from './watchedValue';
 
 export interface Worth {
   cents: number;

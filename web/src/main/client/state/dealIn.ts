@@ -1,5 +1,5 @@
 /** Finds a table with a seat for somebody who wants to play now. */
-import type { House } from '../wire/lobby';
+import type { House } from '../wire/lobbyTypes';
 import { api } from './api';
 import { bestTable, freshTable } from './lobby';
 import { go } from './route';

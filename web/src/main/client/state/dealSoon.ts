@@ -1,12 +1,12 @@
 /** Whoever has bet and does nothing more is dealt a moment later: nobody waits out the clock for a button they did not
  * press. Every key and touch restarts the delay, and nothing is sent while a sheet is open over the table. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Choice } from '../wire/table';
+import type { Choice } from '../wire/tableTypes';
 import type { Betting } from './betting';
 import type { Take } from './choices';
+import { time } from './clientClock';
 import { settings } from './settings';
-import { time } from './time';
-import { useValue } from './value';
+import { useValue } from './watchedValue';
 
 const MOMENT_S = 5;
 

@@ -1,5 +1,5 @@
 /** The emblems of the room, drawn on a 24 by 24 grid, and who wears which. */
-import type { Emblems } from '../wire/mine';
+import type { Emblems } from '../wire/mineTypes';
 import { ask } from './api';
 import { putOn, worn } from './emblems';
 

@@ -2,7 +2,7 @@
  * The cards and decisions of one hand as they are tapped, in the order of the notation: `T`, `6d`, `hit`, `9s`,
  * `split`, `|`, `$25`. A card may lack its suit.
  */
-import type { BookDecision } from '../wire/book';
+import type { BookDecision } from '../wire/bookTypes';
 
 export type Token = string;
 

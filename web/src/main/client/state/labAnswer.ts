@@ -1,7 +1,7 @@
 /** An answer of the lab: fetched again when the question changes, and dropped when the person moves on. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../text/words';
-import type { Refusal } from '../wire/table';
+import type { Refusal } from '../wire/tableTypes';
 import { ROUNDS } from './labQuestion';
 
 export interface LabAnswer<T> {

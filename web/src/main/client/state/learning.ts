@@ -1,5 +1,5 @@
 /** What a person has learnt about a game, kept in this browser, and what to ask next. */
-import type { Lesson } from '../wire/coach';
+import type { Lesson } from '../wire/coachTypes';
 
 export interface Known {
   right: number;

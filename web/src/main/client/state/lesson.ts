@@ -1,6 +1,6 @@
 /** A lesson in this browser: which were finished, and how far the table has come at each part. */
-import type { GameLesson, LessonAnswer, LessonPart } from '../wire/coach';
-import type { Frame } from './frames';
+import type { GameLesson, LessonAnswer, LessonPart } from '../wire/coachTypes';
+import type { Frame } from './replayFrames';
 
 const KEPT = 'cardroom.lessons';
 

@@ -2,7 +2,7 @@
 
 import { typeset } from '../text/typeset';
 import { words } from '../text/words';
-import type { House, Me, NewTable, TableRow } from '../wire/lobby';
+import type { House, Me, NewTable, TableRow } from '../wire/lobbyTypes';
 import { roomSaid } from './speakers';
 
 /** A table with other players and a free seat: nobody likes to sit alone or to wait for somebody absent. */

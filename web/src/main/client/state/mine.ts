@@ -1,5 +1,5 @@
 /** What is mine: what I keep, what I played, and which rounds of it are asked for. */
-import type { DayPlayed, Personal, Statistics } from '../wire/mine';
+import type { DayPlayed, Personal, Statistics } from '../wire/mineTypes';
 import { ask } from './api';
 
 /** Dates as they are written in a field, `2026-11-16`; empty for no bound. */

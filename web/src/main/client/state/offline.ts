@@ -1,6 +1,6 @@
 /** The book stays readable offline: its files are cached in the browser at the first visit. */
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '../wire/lobby';
+import type { House } from '../wire/lobbyTypes';
 import { SCRIPT, SHEETS } from './bookEngine';
 import { bookPath } from './bookPaths';
 

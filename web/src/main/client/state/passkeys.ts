@@ -1,7 +1,7 @@
 /** Passkeys: translates between the browser's format and the room's. */
 
 import { passkeyWords } from '../text/passkeyWords';
-import type { Me, Passkey, PasskeyChallenge, PasskeyOffer } from '../wire/lobby';
+import type { Me, Passkey, PasskeyChallenge, PasskeyOffer } from '../wire/lobbyTypes';
 import { ask, me, Refused } from './api';
 
 type Device = Pick<CredentialsContainer, 'create' | 'get'>;

@@ -5,9 +5,9 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/words';
-import type { Choice, Seat } from '../wire/table';
+import type { Choice, Seat } from '../wire/tableTypes';
 import type { Take } from './choices';
-import { isAwaited, isOver, isThrownAway, playsForPots } from './middle';
+import { isAwaited, isOver, isThrownAway, playsForPots } from './potsInMiddle';
 import { isShown, type TableState } from './table';
 
 export interface PreAct {

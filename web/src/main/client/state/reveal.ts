@@ -1,6 +1,6 @@
 /** In which order, and when, the news of one update becomes visible. Zones are replaced whole; this only delays. */
-import type { Face, Result, StoryLine, Zones } from '../wire/table';
-import { lasting, TIMES } from './pace';
+import type { Face, Result, StoryLine, Zones } from '../wire/tableTypes';
+import { lasting, TIMES } from './storyPace';
 
 /** What is not shown yet: each key of the felt with the step at which it appears. */
 export interface Plan {

@@ -1,6 +1,6 @@
 /** Which page is open. Every page has its own address, so that it can be sent to a friend. */
 import type { Arrival } from './arrival';
-import { Value } from './value';
+import { Value } from './watchedValue';
 
 export type Route =
   | { page: 'lobby' }

@@ -1,6 +1,6 @@
 /** What a person chose for this browser; kept here and nowhere else. */
 import type { Language } from '../text/language';
-import { Value } from './value';
+import { Value } from './watchedValue';
 
 export const SOUNDS = ['card', 'chip', 'turn', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -1,6 +1,6 @@
 /** Quiet, short sounds made on the spot: no files, none before somebody asks for them, each to be muted by itself. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { StoryLine } from '../wire/table';
+import type { StoryLine } from '../wire/tableTypes';
 import { type Sound, settings } from './settings';
 import type { TableState } from './table';
 

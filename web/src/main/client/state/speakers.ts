@@ -3,8 +3,8 @@
 import { spoken } from '../text/language';
 import { typeset } from '../text/typeset';
 import { words } from '../text/words';
-import type { RulesPage } from '../wire/lobby';
-import type { Answer, Barred, Choice, Refusal, Result, Seat, StoryLine, Update, Zones } from '../wire/table';
+import type { RulesPage } from '../wire/lobbyTypes';
+import type { Answer, Barred, Choice, Refusal, Result, Seat, StoryLine, Update, Zones } from '../wire/tableTypes';
 
 /** What a seat is called: by whoever sits there, else by its number. */
 type Called = (number: string) => string | null;

@@ -1,7 +1,7 @@
 /** What the staff ask of the room. */
-import type { Deed, Health, PersonRow, Trouble } from '../wire/lobby';
+import type { Deed, Health, PersonRow, Trouble } from '../wire/lobbyTypes';
 import { api, ask } from './api';
-import { Value } from './value';
+import { Value } from './watchedValue';
 
 /** Counts what I do as one of the staff: whenever it grows, the list of actions is read again. */
 export const doneByMe = new Value(0);

@@ -1,12 +1,12 @@
 /** One table as this person sees it: the newest zones, what is being shown of them, choices, story and commands. */
-import type { Answer, Barred, Choice, Command, Floor, StoryLine, Update, Zones } from '../wire/table';
-import { NO_ZONES } from '../wire/table';
-import { Link } from './link';
-import { haste, REST, speed, wholeOf } from './pace';
+import type { Answer, Barred, Choice, Command, Floor, StoryLine, Update, Zones } from '../wire/tableTypes';
+import { NO_ZONES } from '../wire/tableTypes';
+import { time } from './clientClock';
 import { freshResults, NOTHING, type Plan, plan } from './reveal';
 import { answerHeard, choicesHeard, heard } from './speakers';
-import { time } from './time';
-import { Value } from './value';
+import { haste, REST, speed, wholeOf } from './storyPace';
+import { Link } from './tableConnection';
+import { Value } from './watchedValue';
 
 export interface TableState {
   zones: Zones;

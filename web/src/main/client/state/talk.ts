@@ -1,10 +1,10 @@
 /** Talk at tables: how it is sent, and whom I have muted. */
 import { talkWords } from '../text/talkWords';
-import type { TalkOffer, TalkReport } from '../wire/lobby';
-import type { Said } from '../wire/table';
+import type { TalkOffer, TalkReport } from '../wire/lobbyTypes';
+import type { Said } from '../wire/tableTypes';
 import { ask, me, Refused } from './api';
 import { mine } from './mine';
-import { Value } from './value';
+import { Value } from './watchedValue';
 
 const path = (id: number, invite: string, rest = '') =>
   `/api/tables/${id}/talk${rest}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;

@@ -1,8 +1,8 @@
 /** Says in another language what the room writes in English: each kind of sentence is known by its shape. */
 import { ask } from '../state/api';
 import { type Company, type room, withNames } from '../state/speakers';
-import type { Phrase, RoomLanguage } from '../wire/language';
-import type { Zones } from '../wire/table';
+import type { Phrase, RoomLanguage } from '../wire/languageTypes';
+import type { Zones } from '../wire/tableTypes';
 
 /** How a part of a sentence is written, by its kind. */
 const WRITTEN: Record<string, string> = {

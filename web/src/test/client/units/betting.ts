@@ -1,5 +1,5 @@
 import { type SendBets, useBetting } from '../../../main/client/state/betting';
-import type { Zones } from '../../../main/client/wire/table';
+import type { Zones } from '../../../main/client/wire/tableTypes';
 import { AREAS, banked, bet, ME, seat } from './fixtures';
 import { about, hook, same, test } from './unit';
 

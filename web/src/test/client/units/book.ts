@@ -1,5 +1,5 @@
 import { entryAt, freeSeats, lacking, newRound, notation, stakeOf } from '../../../main/client/state/book';
-import type { RoundForm } from '../../../main/client/wire/book';
+import type { RoundForm } from '../../../main/client/wire/bookTypes';
 import { about, same, test } from './unit';
 
 about('book');

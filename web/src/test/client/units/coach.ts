@@ -1,5 +1,5 @@
 import { expected, worthFor, worthsOf } from '../../../main/client/state/coach';
-import type { Choice } from '../../../main/client/wire/table';
+import type { Choice } from '../../../main/client/wire/tableTypes';
 import { about, same, test } from './unit';
 
 about('coach');

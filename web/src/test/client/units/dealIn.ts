@@ -1,5 +1,5 @@
 import { dealElsewhere, dealIn } from '../../../main/client/state/dealIn';
-import type { House, TableRow } from '../../../main/client/wire/lobby';
+import type { House, TableRow } from '../../../main/client/wire/lobbyTypes';
 import { about, answering, same, test } from './unit';
 
 about('dealIn');

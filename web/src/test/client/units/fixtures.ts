@@ -1,8 +1,8 @@
 /** Small tables to test with. */
 import type { BetChoice } from '../../../main/client/state/choices';
 import { FIRST_STATE, type TableState } from '../../../main/client/state/table';
-import type { Area, Choice, Result, Seat, StoryLine, Zones } from '../../../main/client/wire/table';
-import { NO_ZONES } from '../../../main/client/wire/table';
+import type { Area, Choice, Result, Seat, StoryLine, Zones } from '../../../main/client/wire/tableTypes';
+import { NO_ZONES } from '../../../main/client/wire/tableTypes';
 
 export const ME = 'Ann';
 

@@ -1,5 +1,5 @@
 /** A clock that a test moves by hand. */
-import { goBy, type Time } from '../../../main/client/state/time';
+import { goBy, type Time } from '../../../main/client/state/clientClock';
 
 export class HandClock implements Time {
   private at = 0;

@@ -1,5 +1,5 @@
 import { Interpreter } from '../../../main/client/text/interpreter';
-import type { RoomLanguage } from '../../../main/client/wire/language';
+import type { RoomLanguage } from '../../../main/client/wire/languageTypes';
 import { about, same, test } from './unit';
 
 about('interpreter');

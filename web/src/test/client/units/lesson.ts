@@ -7,8 +7,8 @@ import {
   span,
   unmarked,
 } from '../../../main/client/state/lesson';
-import type { GameLesson, LessonAnswer, LessonPart } from '../../../main/client/wire/coach';
-import { NO_ZONES } from '../../../main/client/wire/table';
+import type { GameLesson, LessonAnswer, LessonPart } from '../../../main/client/wire/coachTypes';
+import { NO_ZONES } from '../../../main/client/wire/tableTypes';
 import { about, same, test } from './unit';
 
 about('lesson');

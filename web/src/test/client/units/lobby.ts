@@ -1,5 +1,5 @@
 import { bestTable, freshTable, gameName, guestName, mineOf, stakesLabel } from '../../../main/client/state/lobby';
-import type { Me, TableRow } from '../../../main/client/wire/lobby';
+import type { Me, TableRow } from '../../../main/client/wire/lobbyTypes';
 import { about, same, test } from './unit';
 
 about('lobby');

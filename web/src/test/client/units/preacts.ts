@@ -1,6 +1,6 @@
 import { answer, DELAY_MS, type PreActing, usePreActs } from '../../../main/client/state/preacts';
 import { words } from '../../../main/client/text/words';
-import type { Choice } from '../../../main/client/wire/table';
+import type { Choice } from '../../../main/client/wire/tableTypes';
 import { choice, ME, ring, shown } from './fixtures';
 import { about, hook, moment, same, test } from './unit';
 

@@ -1,5 +1,5 @@
-import { TIMES } from '../../../main/client/state/pace';
 import { cardKey, plan, resultKey } from '../../../main/client/state/reveal';
+import { TIMES } from '../../../main/client/state/storyPace';
 import { banked, line, result, ring } from './fixtures';
 import { about, same, test } from './unit';
 

@@ -1,5 +1,5 @@
 /** Fake connections to a room, controlled by a test. */
-import type { Command, Update } from '../../../main/client/wire/table';
+import type { Command, Update } from '../../../main/client/wire/tableTypes';
 
 export class Line {
   onmessage: (message: { data: string }) => void = () => {};

@@ -1,5 +1,5 @@
 import { heard, toYou, withNames } from '../../../main/client/state/speakers';
-import { NO_ZONES, type Seat } from '../../../main/client/wire/table';
+import { NO_ZONES, type Seat } from '../../../main/client/wire/tableTypes';
 import { about, same, test } from './unit';
 
 about('speakers');

@@ -1,8 +1,8 @@
-import { isPaying } from '../../../main/client/state/drawn';
-import { REST, TIMES } from '../../../main/client/state/pace';
 import { choose } from '../../../main/client/state/settings';
+import { isPaying } from '../../../main/client/state/settlingView';
+import { REST, TIMES } from '../../../main/client/state/storyPace';
 import { isShown, LiveTable } from '../../../main/client/state/table';
-import type { Update } from '../../../main/client/wire/table';
+import type { Update } from '../../../main/client/wire/tableTypes';
 import { banked, choice, clock, line, result, ring } from './fixtures';
 import { HandClock } from './handClock';
 import { Lines } from './socket';

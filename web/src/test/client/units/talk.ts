@@ -1,6 +1,6 @@
 import { me } from '../../../main/client/state/api';
 import { handOverMutes, inWords, isHeard, mute, muted, mutesAre, talk } from '../../../main/client/state/talk';
-import type { Me } from '../../../main/client/wire/lobby';
+import type { Me } from '../../../main/client/wire/lobbyTypes';
 import { about, answering, same, test } from './unit';
 
 about('talk');

@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import { staff } from '../../state/staff';
-import { centsTyped } from '../../state/typed';
+import { centsTyped } from '../../state/typedAmounts';
 import { meWords } from '../../text/meWords';
 import { money } from '../../text/money';
 import { staffWords } from '../../text/staffWords';
-import { Field, Form, Mistyped } from './Form';
+import { AccountForm, Field, Mistyped } from './AccountForm';
 
 const t = staffWords;
 
@@ -24,11 +24,11 @@ export function GiveChips() {
   return (
     <section class="panel">
       <h2>{t.chips}</h2>
-      <Form button={t.give} send={send}>
+      <AccountForm button={t.give} send={send}>
         <Field label={t.to} value={name} change={setName} />
         <Field label={t.dollars} inputMode="decimal" value={dollars} change={setDollars} />
         <Field label={t.reason} value={reason} change={setReason} />
-      </Form>
+      </AccountForm>
     </section>
   );
 }

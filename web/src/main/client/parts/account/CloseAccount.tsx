@@ -2,7 +2,7 @@
 
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
-import { Confirm } from './Form';
+import { Confirm } from './AccountForm';
 
 const t = meWords;
 

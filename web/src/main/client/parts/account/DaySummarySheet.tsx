@@ -2,9 +2,9 @@
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';
-import type { PastDay } from '../../wire/lobby';
+import type { PastDay } from '../../wire/lobbyTypes';
 import { Dialog } from '../sheets/Dialog';
-import { Trouble, useAsk } from './Form';
+import { Trouble, useAsk } from './AccountForm';
 
 const t = meWords;
 

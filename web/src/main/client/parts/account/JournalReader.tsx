@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { staff } from '../../state/staff';
 import { locale } from '../../text/language';
 import { staffWords } from '../../text/staffWords';
-import type { Deed } from '../../wire/lobby';
-import { Field, Form, Mistyped } from './Form';
+import type { Deed } from '../../wire/lobbyTypes';
+import { AccountForm, Field, Mistyped } from './AccountForm';
 
 const t = staffWords;
 
@@ -25,9 +25,9 @@ export function JournalReader() {
     <section class="panel">
       <h2>{t.journal}</h2>
       <p class="small muted">{t.journalLead}</p>
-      <Form button={isFurther ? t.journalFurther : t.journalButton} send={send}>
+      <AccountForm button={isFurther ? t.journalFurther : t.journalButton} send={send}>
         <Field label={t.journalTable} inputMode="numeric" value={table} change={setTable} />
-      </Form>
+      </AccountForm>
       {read.events.length > 0 && (
         <ol class="me-list journal" tabIndex={0} aria-label={t.journal}>
           {read.events.map((event) => (

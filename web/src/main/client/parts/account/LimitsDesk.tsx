@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
-import { centsTyped, minutesTyped } from '../../state/typed';
+import { centsTyped, minutesTyped } from '../../state/typedAmounts';
 import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';
-import type { DayLimits, Wishes } from '../../wire/lobby';
-import { Field, Form, Mistyped, Trouble, useAsk } from './Form';
+import type { DayLimits, Wishes } from '../../wire/lobbyTypes';
+import { AccountForm, Field, Mistyped, Trouble, useAsk } from './AccountForm';
 
 const t = meWords;
 const when = (ms: number) => new Date(ms).toLocaleString(locale());
@@ -63,12 +63,12 @@ function LimitsForm({ wishes, changed }: WishesProps) {
     return t.limitsSet;
   };
   return (
-    <Form button={t.setLimits} send={send}>
+    <AccountForm button={t.setLimits} send={send}>
       <Field label={t.loss} hint={t.none} inputMode="decimal" optional value={loss} change={setLoss} />
       <Field label={t.time} inputMode="numeric" optional value={time} change={setTime} />
       <Field label={t.chips} inputMode="decimal" optional value={chips} change={setChips} />
       <Field label={t.check} inputMode="numeric" optional value={check} change={setCheck} />
-    </Form>
+    </AccountForm>
   );
 }
 

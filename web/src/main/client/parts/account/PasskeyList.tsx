@@ -5,8 +5,8 @@ import { passkeys } from '../../state/passkeys';
 import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import { passkeyWords } from '../../text/passkeyWords';
-import type { Account, Passkey } from '../../wire/lobby';
-import { Confirm, Field, Form, Trouble, useAsk } from './Form';
+import type { Account, Passkey } from '../../wire/lobbyTypes';
+import { AccountForm, Confirm, Field, Trouble, useAsk } from './AccountForm';
 import { deviceName } from './SessionList';
 
 const t = passkeyWords;
@@ -67,7 +67,7 @@ function Add({ again }: { again: () => void }) {
   const [label, setLabel] = useState(deviceName(navigator.userAgent));
   const [password, setPassword] = useState('');
   return (
-    <Form button={t.add} send={() => passkeys.add(label.trim(), password).then(again)}>
+    <AccountForm button={t.add} send={() => passkeys.add(label.trim(), password).then(again)}>
       <Field label={t.label} value={label} change={setLabel} />
       <Field
         label={meWords.oldPassword}
@@ -76,7 +76,7 @@ function Add({ again }: { again: () => void }) {
         value={password}
         change={setPassword}
       />
-    </Form>
+    </AccountForm>
   );
 }
 

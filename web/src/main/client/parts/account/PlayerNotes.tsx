@@ -1,7 +1,7 @@
 /** My notes on players: added, edited and deleted; shown as plain text. */
 import { useState } from 'preact/hooks';
 import { mineWords as t } from '../../text/mineWords';
-import type { Note } from '../../wire/mine';
+import type { Note } from '../../wire/mineTypes';
 
 interface NotesProps {
   notes: Note[];

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { me as meValue } from '../../state/api';
-import { useValue } from '../../state/value';
-import type { PastDay } from '../../wire/lobby';
+import { useValue } from '../../state/watchedValue';
+import type { PastDay } from '../../wire/lobbyTypes';
 import { LazySheet, loadTold } from '../sheets/LazySheet';
 
 const LAST = 'cardroom.checked';

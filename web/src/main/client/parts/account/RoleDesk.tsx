@@ -5,8 +5,8 @@ import { api } from '../../state/api';
 import { staff } from '../../state/staff';
 import { meWords } from '../../text/meWords';
 import { staffWords } from '../../text/staffWords';
-import type { PersonRow } from '../../wire/lobby';
-import { Field, Trouble, useAsk } from './Form';
+import type { PersonRow } from '../../wire/lobbyTypes';
+import { Field, Trouble, useAsk } from './AccountForm';
 
 const t = staffWords;
 const ROLES = ['provider', 'floor', 'cage', 'surveillance', 'admin'] as const;

@@ -3,8 +3,8 @@
 import { account } from '../../state/account';
 import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
-import type { Session } from '../../wire/lobby';
-import { Trouble, useAsk } from './Form';
+import type { Session } from '../../wire/lobbyTypes';
+import { Trouble, useAsk } from './AccountForm';
 
 const t = meWords;
 

@@ -5,7 +5,7 @@ import { account } from '../../state/account';
 import { Refused } from '../../state/api';
 import { handOverMutes } from '../../state/talk';
 import { meWords } from '../../text/meWords';
-import { Field, Form } from './Form';
+import { AccountForm, Field } from './AccountForm';
 import { PasskeySignIn } from './PasskeyList';
 
 const t = meWords;
@@ -50,7 +50,7 @@ function SignIn() {
       setAsked(true);
     });
   return (
-    <Form button={t.signIn} send={send}>
+    <AccountForm button={t.signIn} send={send}>
       <Field label={t.name} autocomplete="username" value={name} change={setName} />
       <Field
         label={t.password}
@@ -70,7 +70,7 @@ function SignIn() {
           focused
         />
       )}
-    </Form>
+    </AccountForm>
   );
 }
 
@@ -84,7 +84,7 @@ export function SignUp({ named, codes }: { named: boolean; codes: (codes: string
     void handOverMutes();
   };
   return (
-    <Form button={named ? t.signUp : t.keepButton} send={send}>
+    <AccountForm button={named ? t.signUp : t.keepButton} send={send}>
       {named && <Field label={t.name} autocomplete="username" value={name} change={setName} />}
       <Field
         label={t.newPassword}
@@ -94,7 +94,7 @@ export function SignUp({ named, codes }: { named: boolean; codes: (codes: string
         value={password}
         change={setPassword}
       />
-    </Form>
+    </AccountForm>
   );
 }
 
@@ -103,7 +103,7 @@ function Recover() {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <Form button={t.recoverButton} send={() => account.recover(name.trim(), code, password)}>
+    <AccountForm button={t.recoverButton} send={() => account.recover(name.trim(), code, password)}>
       <p class="small muted">{t.recoverLead}</p>
       <Field label={t.name} autocomplete="username" value={name} change={setName} />
       <Field label={t.code} value={code} change={setCode} />
@@ -115,6 +115,6 @@ function Recover() {
         value={password}
         change={setPassword}
       />
-    </Form>
+    </AccountForm>
   );
 }

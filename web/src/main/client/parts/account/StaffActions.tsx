@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { doneByMe, staff } from '../../state/staff';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import { money } from '../../text/money';
 import { staffWords } from '../../text/staffWords';
-import type { Deed } from '../../wire/lobby';
+import type { Deed } from '../../wire/lobbyTypes';
 
 const t = staffWords;
 /** As many as the room sends at a time. */

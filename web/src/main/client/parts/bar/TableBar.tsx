@@ -1,9 +1,9 @@
 /** The bar above a table: which one it is, my chips there, my result so far, and its links. */
 import type { ComponentChildren } from 'preact';
-import type { Connection } from '../../state/link';
-import { playsForPots } from '../../state/middle';
-import { useNames } from '../../state/names';
+import { useNames } from '../../state/gameNames';
+import { playsForPots } from '../../state/potsInMiddle';
 import type { TableState } from '../../state/table';
+import type { Connection } from '../../state/tableConnection';
 import { money, shortly, signed } from '../../text/money';
 import { words } from '../../text/words';
 import { FittedAmount } from './FittedAmount';

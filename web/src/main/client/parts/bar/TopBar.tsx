@@ -1,7 +1,7 @@
 /** One line: where I am, what I have, whether I am connected. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Connection } from '../../state/link';
+import type { Connection } from '../../state/tableConnection';
 import { words } from '../../text/words';
 import { LazySheet, loadSettings } from '../sheets/LazySheet';
 

@@ -4,7 +4,7 @@ import { suited } from '../../state/handText';
 import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { cardNames } from '../../text/cards';
-import type { RoundForm } from '../../wire/book';
+import type { RoundForm } from '../../wire/bookTypes';
 import { Card } from '../felt/Card';
 import { CardKeys } from './CardKeys';
 import { DollarField } from './DollarField';

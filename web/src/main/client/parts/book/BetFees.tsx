@@ -7,8 +7,8 @@ import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { BetTerms, BookPage, RoundForm, SignText, WagerTerms } from '../../wire/book';
-import type { GameOffer } from '../../wire/lobby';
+import type { BetTerms, BookPage, RoundForm, SignText, WagerTerms } from '../../wire/bookTypes';
+import type { GameOffer } from '../../wire/lobbyTypes';
 import { DollarField } from './DollarField';
 
 const t = bookWords.fees;

@@ -4,7 +4,7 @@ import { mainWager } from '../../state/book';
 import { amountAt, place, suited, undone, withCard, withDecision, withNextHand } from '../../state/handText';
 import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
-import type { BookDecision, RoundForm } from '../../wire/book';
+import type { BookDecision, RoundForm } from '../../wire/bookTypes';
 import { CardKeys } from './CardKeys';
 import { DollarField } from './DollarField';
 

@@ -5,7 +5,7 @@ import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { RoundForm } from '../../wire/book';
+import type { RoundForm } from '../../wire/bookTypes';
 import { SmallCard } from './CardKeys';
 import { SeatEditor } from './SeatEditor';
 

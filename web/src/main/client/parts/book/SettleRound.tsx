@@ -7,10 +7,10 @@ import { keepRound, keptRound } from '../../state/bookMemory';
 import { useOnline } from '../../state/offline';
 import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
-import type { BookPage, RoundForm, SettledRound } from '../../wire/book';
+import type { BookPage, RoundForm, SettledRound } from '../../wire/bookTypes';
 import { BankEditor } from './BankEditor';
 import { SeatList, titleOf } from './SeatList';
-import { Settled } from './Settled';
+import { SettledWagers } from './SettledWagers';
 
 const t = bookWords.result;
 const PAUSE_MS = 200;
@@ -51,7 +51,7 @@ export function SettleRound({ page, form }: { page: BookPage; form: RoundForm })
         show={show}
         change={(entries) => setRound({ ...round, entries })}
       />
-      <Settled
+      <SettledWagers
         settled={answer.settled}
         waiting={lack ? wanted(lack, round, form) : bookWords.loading}
         trouble={answer.trouble}

@@ -3,7 +3,7 @@ import type { BookQuestion } from '../../state/bookQuestion';
 import { room, roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { prettyCards } from '../../text/cards';
-import type { BookCase, BookClause, BookReading } from '../../wire/book';
+import type { BookCase, BookClause, BookReading } from '../../wire/bookTypes';
 import { ClauseText } from '../rules/ClauseText';
 
 const t = bookWords.wrong;

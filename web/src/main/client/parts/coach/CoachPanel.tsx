@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../state/api';
 import { weighed, worthsOf } from '../../state/coach';
-import { added, type CoachedEvening, keepEvening, recallEvening } from '../../state/habits';
-import { playsForPots } from '../../state/middle';
+import { added, type CoachedEvening, keepEvening, recallEvening } from '../../state/coachHabits';
+import { playsForPots } from '../../state/potsInMiddle';
 import { choose } from '../../state/settings';
 import { isShown, type TableState } from '../../state/table';
 import { coachWords as t } from '../../text/coachWords';
 import { money } from '../../text/money';
-import type { CoachedRound, CoachWord } from '../../wire/coach';
-import type { Choice } from '../../wire/table';
+import type { CoachedRound, CoachWord } from '../../wire/coachTypes';
+import type { Choice } from '../../wire/tableTypes';
 import { HabitSheet } from './HabitSheet';
 
 export interface CoachProps {

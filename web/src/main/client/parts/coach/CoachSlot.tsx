@@ -1,7 +1,7 @@
 /** Where the coach speaks, fetched only for people who switched it on. */
-import { style, useLazy } from '../../state/lazy';
+import { style, useLazy } from '../../state/lazyPages';
 import { choose, settings } from '../../state/settings';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
 import type { CoachProps } from './CoachPanel';
 

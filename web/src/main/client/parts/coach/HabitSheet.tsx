@@ -1,5 +1,5 @@
 /** The session by the coach's figures: which decisions were not the best, and what they cost. */
-import { type CoachedEvening, dearest } from '../../state/habits';
+import { type CoachedEvening, dearest } from '../../state/coachHabits';
 import { coachWords as t } from '../../text/coachWords';
 import { money } from '../../text/money';
 import { Dialog } from '../sheets/Dialog';

@@ -6,7 +6,7 @@ import { cardName } from '../../text/cards';
 import { coachWords } from '../../text/coachWords';
 import { learnWords as t } from '../../text/learnWords';
 import { money } from '../../text/money';
-import type { Lesson } from '../../wire/coach';
+import type { Lesson } from '../../wire/coachTypes';
 import { Card } from '../felt/Card';
 
 const STAKE = 1000;

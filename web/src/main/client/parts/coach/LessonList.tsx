@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../state/api';
 import { finishedLessons } from '../../state/lesson';
 import { learnWords as t } from '../../text/learnWords';
-import type { GameLessonRow } from '../../wire/coach';
+import type { GameLessonRow } from '../../wire/coachTypes';
 
 export function LessonList() {
   const [lessons, setLessons] = useState<GameLessonRow[]>([]);

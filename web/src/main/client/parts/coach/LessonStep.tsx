@@ -5,7 +5,7 @@ import { prettyCards } from '../../text/cards';
 import { learnWords as t } from '../../text/learnWords';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { LessonAnswer, LessonPart } from '../../wire/coach';
+import type { LessonAnswer, LessonPart } from '../../wire/coachTypes';
 
 interface Props {
   part: LessonPart;

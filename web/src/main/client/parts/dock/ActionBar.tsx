@@ -1,12 +1,12 @@
 /** The bar under the thumb: every legal decision, and a sentence on those that are not available. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useAmounts } from '../../state/amounts';
+import type { Pick } from '../../state/cardPick';
+import { useAmounts } from '../../state/choiceAmounts';
+import { type Letters, typing } from '../../state/choiceKeys';
 import type { Take } from '../../state/choices';
-import { type Letters, typing } from '../../state/keys';
-import type { Pick } from '../../state/pick';
 import { words } from '../../text/words';
-import type { Barred, Choice } from '../../wire/table';
-import { useFelt } from '../felt/felt';
+import type { Barred, Choice } from '../../wire/tableTypes';
+import { useFelt } from '../felt/feltContext';
 import { ClauseLink } from '../rail/StoryLog';
 import { ChoiceButton } from './ChoiceButton';
 

@@ -1,9 +1,9 @@
 /** Any amount the room accepts: the minimum plus whole steps, or the maximum. */
 
-import { presets, snap, stepped } from '../../state/amounts';
+import { presets, snap, stepped } from '../../state/choiceAmounts';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { AmountRange } from '../../wire/table';
+import type { AmountRange } from '../../wire/tableTypes';
 
 export const isFixed = (range: AmountRange): boolean => range.minCents === range.maxCents;
 

@@ -1,11 +1,11 @@
 /** The bar while wagers are made: chips, what can be done with them, and one button that says the whole sum. */
 
 import type { ComponentChildren } from 'preact';
-import { sum } from '../../state/bets';
 import type { Betting } from '../../state/betting';
+import { sum } from '../../state/laidOutChips';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import { startDrag } from '../felt/drag';
+import { startDrag } from '../felt/chipDrag';
 import { ChipTray } from './ChipTray';
 
 interface BetBarProps {

@@ -1,9 +1,9 @@
 /** Choosing some of the cards a choice names, where no hand on the felt shows them. */
-import type { Pick } from '../../state/pick';
+import type { Pick } from '../../state/cardPick';
 import { cardName } from '../../text/cards';
 import { words } from '../../text/words';
 import { Card } from '../felt/Card';
-import { useFelt } from '../felt/felt';
+import { useFelt } from '../felt/feltContext';
 
 export function CardPicker({ pick }: { pick: Pick }) {
   const felt = useFelt();

@@ -1,10 +1,10 @@
 /** One decision as a button. It prints what it adds; only a choice that adds no chips may be brass. */
 import { useState } from 'preact/hooks';
+import type { Pick } from '../../state/cardPick';
 import { useWorth } from '../../state/coach';
-import type { Pick } from '../../state/pick';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { AmountRange, Choice } from '../../wire/table';
+import type { AmountRange, Choice } from '../../wire/tableTypes';
 import { AmountControl, isFixed, Presets, Step } from './AmountControl';
 import { CardPicker } from './CardPicker';
 

@@ -2,7 +2,7 @@
  * rounds it counts to the next, and nobody has to hurry. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../text/words';
-import type { Clock } from '../../wire/table';
+import type { Clock } from '../../wire/tableTypes';
 
 const LOW = 5;
 const TICK_MS = 250;

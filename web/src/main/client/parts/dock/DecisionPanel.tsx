@@ -1,23 +1,23 @@
 /** Everything that can be decided now, in the bar: wagers, actions, the table's own choices, and a refusal. */
 import { useMemo } from 'preact/hooks';
 import type { Betting } from '../../state/betting';
+import type { Pick } from '../../state/cardPick';
+import { Letters } from '../../state/choiceKeys';
 import { mine, type Sorted, type Take } from '../../state/choices';
 import { useDealSoon } from '../../state/dealSoon';
-import { Letters } from '../../state/keys';
-import { isOver, playsForPots } from '../../state/middle';
-import type { Pick } from '../../state/pick';
+import { isOver, playsForPots } from '../../state/potsInMiddle';
 import type { PreActs } from '../../state/preacts';
-import { shortOf } from '../../state/stay';
+import { shortOf } from '../../state/stayingAtTable';
 import { isShown, type TableState } from '../../state/table';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { Choice } from '../../wire/table';
+import type { Choice } from '../../wire/tableTypes';
 import { ActionBar } from './ActionBar';
-import { AskWhy } from './AskWhy';
 import { BetBar } from './BetBar';
 import { PreActBar } from './PreActBar';
 import { mustWait, NameForm, WaitingLine } from './TableEntrance';
 import { Entering, TableMenu } from './TableMenu';
+import { WhyButton } from './WhyButton';
 
 export interface DecisionPanelProps {
   me: string;
@@ -55,7 +55,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
       )}
       <ActionBar {...bar} />
       <PreActBar pre={pre} />
-      {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && <AskWhy results={now.zones.results} me={me} />}
+      {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && (
+        <WhyButton results={now.zones.results} me={me} />
+      )}
       {props.rebuy && <Rebuy choice={props.rebuy} says={shortOf(mine(now.zones.seats, me))} open={open} />}
       {seated && <Entering choices={sorted.table} take={take} />}
       {!me && now.loaded && <NameForm />}

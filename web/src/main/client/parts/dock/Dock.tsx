@@ -1,8 +1,8 @@
 /** Below the felt: whose turn it is, the clock, and what can be done. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Head } from '../../state/turn';
-import type { Clock } from '../../wire/table';
+import type { Head } from '../../state/statusLine';
+import type { Clock } from '../../wire/tableTypes';
 import { ClockFace } from './ClockFace';
 
 export interface DockProps {

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { api, met, Refused } from '../../state/api';
 import { guestName } from '../../state/lobby';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
-import type { RoomZone, Zones } from '../../wire/table';
+import type { RoomZone, Zones } from '../../wire/tableTypes';
 import { NameField } from '../lobby/QuickSeat';
 
 export function NameForm() {

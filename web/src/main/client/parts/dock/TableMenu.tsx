@@ -2,7 +2,7 @@
 
 import type { Take } from '../../state/choices';
 import { words } from '../../text/words';
-import type { Choice } from '../../wire/table';
+import type { Choice } from '../../wire/tableTypes';
 
 export interface MenuProps {
   groups: Choice[][];

@@ -2,9 +2,9 @@
 import { money, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Bank } from '../../wire/table';
+import type { Bank } from '../../wire/tableTypes';
 import { Emblem } from './Emblem';
-import { useFelt } from './felt';
+import { useFelt } from './feltContext';
 
 export function BankPlate({ bank }: { bank: Bank }) {
   const { me } = useFelt();

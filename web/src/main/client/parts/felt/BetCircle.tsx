@@ -1,11 +1,11 @@
 /** The marked areas of one circle while wagers are made: each is a place to put chips on. */
 
-import { placeOf, type Staged } from '../../state/bets';
 import type { BetChoice } from '../../state/choices';
+import { placeOf, type Staged } from '../../state/laidOutChips';
 import { limits, money, shortly } from '../../text/money';
 import { words } from '../../text/words';
-import { initials } from './Areas';
 import { ChipStack } from './Chips';
+import { initials } from './SeatAreas';
 
 export interface CircleProps {
   title: string;

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { met } from '../../state/api';
 import { worn } from '../../state/emblems';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { isBot } from '../../text/people';
 
 export function Emblem({ of }: { of: string }) {

@@ -1,20 +1,20 @@
 /** The table seen from above: dealer and bank or board on top, seats round it, my place below. */
 import type { ComponentChildren } from 'preact';
 import type { Betting } from '../../state/betting';
+import type { Pick } from '../../state/cardPick';
 import { isBehind, seatOf } from '../../state/choices';
-import { factName, isOver, playsForPots } from '../../state/middle';
-import type { Pick } from '../../state/pick';
+import { factName, isOver, playsForPots } from '../../state/potsInMiddle';
 import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
-import type { Choice, Seat, Zones } from '../../wire/table';
+import type { Choice, Seat, Zones } from '../../wire/tableTypes';
 import { BankPlate } from './BankPlate';
-import { Cloth } from './Cloth';
+import { FeltShape } from './FeltShape';
 import { HandOfCards } from './HandOfCards';
-import { Hero } from './Hero';
-import { clockwise, places } from './layout';
+import { MyPlace } from './MyPlace';
+import { useTravel } from './movingChips';
 import { RingTable } from './RingTable';
 import { SeatPlace } from './SeatPlace';
-import { useTravel } from './travel';
+import { clockwise, places } from './seatPositions';
 
 export interface FeltProps {
   now: TableState;
@@ -47,7 +47,7 @@ export function FeltTable({ finish, within, pick, betting, ...props }: FeltProps
       aria-label={words.table.label}
       onClick={finish ?? undefined}
     >
-      <Cloth moon={moon} />
+      <FeltShape moon={moon} />
       {moon ? <BankedTable {...props} betting={betting} /> : <RingTable {...props} pick={pick} />}
     </Main>
   );
@@ -84,7 +84,7 @@ function BankedTable({ now, me, mine, betting, offers, choose, guide, pays }: Ba
       <Centre now={now} />
       {guide}
       <Seats now={now} me={me} mine={mine?.seat ?? 0} button={button} offers={offers} choose={choose} />
-      <Hero {...hero} />
+      <MyPlace {...hero} />
     </>
   );
 }

@@ -2,9 +2,9 @@
 import { cardKey } from '../../state/reveal';
 import { cardNames } from '../../text/cards';
 import { words } from '../../text/words';
-import type { Face, Hand } from '../../wire/table';
+import type { Face, Hand } from '../../wire/tableTypes';
 import { Card } from './Card';
-import { useFelt } from './felt';
+import { useFelt } from './feltContext';
 
 export interface HandProps {
   hand: Hand;

@@ -1,12 +1,12 @@
 /** Cards of a hand played for pots: which lie open, which decided the pot, which are marked to be thrown away. */
 
-import { isThrownAway } from '../../state/middle';
-import type { Pick } from '../../state/pick';
+import type { Pick } from '../../state/cardPick';
+import { isThrownAway } from '../../state/potsInMiddle';
 import { cardKey } from '../../state/reveal';
 import { cardName, cardNames } from '../../text/cards';
 import { words } from '../../text/words';
-import type { Face, Hand } from '../../wire/table';
-import { useFelt } from './felt';
+import type { Face, Hand } from '../../wire/tableTypes';
+import { useFelt } from './feltContext';
 import { FallenCards } from './HandOfCards';
 
 export interface MarkedProps {

@@ -1,9 +1,9 @@
 /** The name on a plate; another person's opens my note on them, and a mark says that there is one. */
-import { noted } from '../../state/noted';
-import { useValue } from '../../state/value';
+import { noted } from '../../state/notedPlayers';
+import { useValue } from '../../state/watchedValue';
 import { isBot } from '../../text/people';
 import { words } from '../../text/words';
-import { useFelt } from './felt';
+import { useFelt } from './feltContext';
 
 export function PlayerName({ player, name, mine }: { player: string; name: string; mine: boolean }) {
   const { me, meet } = useFelt();

@@ -1,12 +1,12 @@
 /** The middle of a table that plays for pots: how much, the board, and at the end who won what with what. */
-import { factOf, isOver, potOf, resultsHere } from '../../state/middle';
+import { factOf, isOver, potOf, resultsHere } from '../../state/potsInMiddle';
 import { cardKey, resultKey } from '../../state/reveal';
 import { cardNames, unbroken } from '../../text/cards';
 import { money, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Face, Pot, Result, Zones } from '../../wire/table';
-import { useFelt } from './felt';
+import type { Face, Pot, Result, Zones } from '../../wire/tableTypes';
+import { useFelt } from './feltContext';
 import { FallenCards } from './HandOfCards';
 import { Marks } from './MarkedHand';
 

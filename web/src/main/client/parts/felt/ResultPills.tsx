@@ -2,9 +2,9 @@
 import { resultKey } from '../../state/reveal';
 import { money, shortly, signed } from '../../text/money';
 import { words } from '../../text/words';
-import type { Result } from '../../wire/table';
-import { initials, labelOf } from './Areas';
-import { useFelt } from './felt';
+import type { Result } from '../../wire/tableTypes';
+import { useFelt } from './feltContext';
+import { initials, labelOf } from './SeatAreas';
 
 /** What the bettor won or lost: `+$15`, `−$40`, `$25 back`. */
 export function resultAmount(result: Result, written = money): string {

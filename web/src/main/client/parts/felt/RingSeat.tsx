@@ -1,18 +1,18 @@
 /** A seat at a table that plays for pots: cards, who sits there, and the chips before them. */
-import { isThrownAway, laidBy } from '../../state/middle';
+import { isThrownAway, laidBy } from '../../state/potsInMiddle';
 import { cardKey, resultKey } from '../../state/reveal';
 import { unbroken } from '../../text/cards';
 import { shortly } from '../../text/money';
 import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Choice, Hand, Reading, Result, Seat, Spot } from '../../wire/table';
+import type { Choice, Hand, Reading, Result, Seat, Spot } from '../../wire/tableTypes';
 import { ChipStack } from './Chips';
 import { Emblem } from './Emblem';
-import { useFelt } from './felt';
-import { type At, before } from './layout';
+import { useFelt } from './feltContext';
 import { MarkedHand } from './MarkedHand';
 import { PlayerName } from './PlayerName';
 import { FreeSeat, VacantSeat } from './SeatPlace';
+import { type At, before } from './seatPositions';
 
 export interface RingProps {
   seat: Seat;

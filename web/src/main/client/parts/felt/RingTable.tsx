@@ -1,16 +1,16 @@
 /** A table that plays for pots, seen from above: the middle, the others round it, my place below. */
 
 import type { ComponentChildren } from 'preact';
+import type { Pick } from '../../state/cardPick';
 import { seatOf } from '../../state/choices';
-import { resultsHere } from '../../state/middle';
-import type { Pick } from '../../state/pick';
+import { resultsHere } from '../../state/potsInMiddle';
 import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
-import type { Choice, Seat } from '../../wire/table';
-import { clockwise, places } from './layout';
+import type { Choice, Seat } from '../../wire/tableTypes';
+import { MyRingPlace } from './MyRingPlace';
 import { PotsAndBoard } from './PotsAndBoard';
-import { RingHero } from './RingHero';
 import { RingSeat } from './RingSeat';
+import { clockwise, places } from './seatPositions';
 
 export interface RingTableProps {
   now: TableState;
@@ -47,7 +47,7 @@ export function RingTable({ now, me, mine, pick, offers, choose, guide }: RingTa
           />
         ))}
       </ol>
-      <RingHero seat={mine} spot={spot} results={results.filter(({ bettor }) => bettor === me)} pick={pick} />
+      <MyRingPlace seat={mine} spot={spot} results={results.filter(({ bettor }) => bettor === me)} pick={pick} />
     </>
   );
 }

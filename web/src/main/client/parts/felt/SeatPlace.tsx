@@ -4,13 +4,13 @@ import { isBehind, seatOf } from '../../state/choices';
 import { shortly } from '../../text/money';
 import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Choice, Result, Seat, Spot } from '../../wire/table';
-import { Areas } from './Areas';
+import type { Choice, Result, Seat, Spot } from '../../wire/tableTypes';
 import { Emblem } from './Emblem';
-import { useFelt } from './felt';
+import { useFelt } from './feltContext';
 import { HandOfCards } from './HandOfCards';
 import { PlayerName } from './PlayerName';
 import { ResultPills } from './ResultPills';
+import { SeatAreas } from './SeatAreas';
 
 export interface SeatProps {
   seat: Seat;
@@ -68,7 +68,7 @@ function TakenSeat({ seat, spots, past, results, away, button, at, own, style }:
       </div>
       <div class="stakes">
         {settled && <ResultPills results={results} />}
-        {own && !settled && <Areas spot={own} />}
+        {own && !settled && <SeatAreas spot={own} />}
         {!settled && behind.map((spot) => <Behind key={spot.position} spot={spot} />)}
       </div>
     </li>

@@ -1,11 +1,11 @@
 /** What the parts of a felt are told of the state. */
 
-import { isPaying, paidNow } from '../../state/drawn';
-import { decidedBy } from '../../state/middle';
+import { decidedBy } from '../../state/potsInMiddle';
 import { cardKey } from '../../state/reveal';
+import { isPaying, paidNow } from '../../state/settlingView';
 import { isShown, type TableState } from '../../state/table';
-import type { Result } from '../../wire/table';
-import type { Felt } from './felt';
+import type { Result } from '../../wire/tableTypes';
+import type { Felt } from './feltContext';
 
 export function feltOf(
   now: TableState,

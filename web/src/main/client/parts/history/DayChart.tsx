@@ -3,7 +3,7 @@ import { type Bar, barsOf, daysABar } from '../../state/mine';
 import { locale } from '../../text/language';
 import { mineWords as t } from '../../text/mineWords';
 import { signed } from '../../text/money';
-import type { DayPlayed } from '../../wire/mine';
+import type { DayPlayed } from '../../wire/mineTypes';
 
 const MOST = 60;
 const WIDTH = 600;

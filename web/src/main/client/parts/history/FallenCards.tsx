@@ -1,7 +1,7 @@
 /** The cards dealt so far in a story, by place. */
 import { cardNames } from '../../text/cards';
 import { words } from '../../text/words';
-import type { StoryLine } from '../../wire/table';
+import type { StoryLine } from '../../wire/tableTypes';
 import { Card } from '../felt/Card';
 
 /** A card that is turned replaces one that was face down; a card already face up stays. */

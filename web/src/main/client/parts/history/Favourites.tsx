@@ -1,7 +1,7 @@
 /** Rounds that I marked, each with a link to its replay. */
 import { locale } from '../../text/language';
 import { mineWords as t } from '../../text/mineWords';
-import type { Favourite } from '../../wire/mine';
+import type { Favourite } from '../../wire/mineTypes';
 
 interface FavouritesProps {
   rows: Favourite[];

@@ -1,8 +1,8 @@
 /** The results of a game: its figures, the days over time, and each of its wagers. */
 import { mineWords as t } from '../../text/mineWords';
 import { money, signed } from '../../text/money';
-import type { GamePlayed, WagerPlayed } from '../../wire/mine';
-import { labelOf } from '../felt/Areas';
+import type { GamePlayed, WagerPlayed } from '../../wire/mineTypes';
+import { labelOf } from '../felt/SeatAreas';
 import { DayChart } from './DayChart';
 
 const tone = (cents: number): string => (cents > 0 ? 'up' : cents < 0 ? 'down' : '');

@@ -1,7 +1,7 @@
 /** Steps back and forth through a round, or plays it. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { TIMES } from '../../state/pace';
+import { TIMES } from '../../state/storyPace';
 import { recordWords } from '../../text/recordWords';
 
 export interface ReplayProps {

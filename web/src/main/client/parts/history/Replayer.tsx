@@ -1,12 +1,12 @@
 /** A finished round on its felt, step by step, with what was said by then. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useBetting } from '../../state/betting';
+import { typing } from '../../state/choiceKeys';
 import { mine as myPlace } from '../../state/choices';
-import { type Frame, framesOf, still, type Told, toldBy } from '../../state/frames';
-import { typing } from '../../state/keys';
-import type { Result } from '../../wire/table';
+import { type Frame, framesOf, still, type Told, toldBy } from '../../state/replayFrames';
+import type { Result } from '../../wire/tableTypes';
 import { FeltTable } from '../felt/FeltTable';
-import { FeltContext } from '../felt/felt';
+import { FeltContext } from '../felt/feltContext';
 import { feltOf } from '../felt/feltOf';
 import { StoryLines } from '../rail/StoryLog';
 import { WagerExplained } from '../rail/WagerExplained';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { signed } from '../../text/money';
 import { recordWords } from '../../text/recordWords';
-import { labelOf } from '../felt/Areas';
+import { labelOf } from '../felt/SeatAreas';
 
 /** `total,,,net,-2500,,,pair-plus` at the end of the statement. */
 const NET = /^total,,,net,(-?\d+),,,"?([^",\r]+)/gm;

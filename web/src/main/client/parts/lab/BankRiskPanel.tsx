@@ -4,7 +4,7 @@ import { percent, useSharpened } from '../../state/labAnswer';
 import { asksBank, bankPath, HOUSE_BANK, type LabQuestion, noAmount } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import { figure, money } from '../../text/money';
-import type { BankRisk, ScheduleShare } from '../../wire/lab';
+import type { BankRisk, ScheduleShare } from '../../wire/labTypes';
 import { Pick } from './LabForm';
 import { RiskCurve } from './RiskCurve';
 

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { percent, useLabAnswer } from '../../state/labAnswer';
 import { type LabQuestion, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
-import type { Designed, SheetFigures } from '../../wire/lab';
-import { labelOf } from '../felt/Areas';
+import type { Designed, SheetFigures } from '../../wire/labTypes';
+import { labelOf } from '../felt/SeatAreas';
 import { Pick } from './LabForm';
 
 interface Props {

@@ -5,8 +5,8 @@ import { percent, useLabAnswer } from '../../state/labAnswer';
 import type { LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import { figure } from '../../text/money';
-import type { Equities } from '../../wire/lab';
-import type { GameOffer } from '../../wire/lobby';
+import type { Equities } from '../../wire/labTypes';
+import type { GameOffer } from '../../wire/lobbyTypes';
 import { Pick } from './LabForm';
 
 interface Props {

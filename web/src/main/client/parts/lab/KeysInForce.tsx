@@ -1,7 +1,7 @@
 /** Every key of the sheet with its value, which can be changed right there. */
 import { changeOption, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
-import type { Option } from '../../wire/lobby';
+import type { Option } from '../../wire/lobbyTypes';
 
 interface Props {
   keys: Option[];

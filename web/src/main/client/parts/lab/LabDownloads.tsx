@@ -4,7 +4,7 @@ import { save } from '../../state/labAnswer';
 import { type LabQuestion, parPath, pdfPath, rulePath, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import { words } from '../../text/words';
-import type { House } from '../../wire/lobby';
+import type { House } from '../../wire/lobbyTypes';
 
 interface Props {
   asked: LabQuestion;

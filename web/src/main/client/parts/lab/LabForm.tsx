@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { HOUSE_BANK, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
-import type { House } from '../../wire/lobby';
+import type { House } from '../../wire/lobbyTypes';
 import { LabDownloads } from './LabDownloads';
 
 interface Props {

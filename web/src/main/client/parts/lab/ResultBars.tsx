@@ -1,7 +1,7 @@
 /** How often a round ends in each result. */
 import { percent } from '../../state/labAnswer';
 import { labWords as t } from '../../text/labWords';
-import type { ResultChance } from '../../wire/lab';
+import type { ResultChance } from '../../wire/labTypes';
 
 const WIDTH = 480;
 const HEIGHT = 180;

@@ -3,8 +3,8 @@
 import { type LabAnswer, percent, useLabAnswer } from '../../state/labAnswer';
 import { type LabQuestion, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
-import type { RemovalEffects, SheetFigures, WagerFigures } from '../../wire/lab';
-import { labelOf } from '../felt/Areas';
+import type { RemovalEffects, SheetFigures, WagerFigures } from '../../wire/labTypes';
+import { labelOf } from '../felt/SeatAreas';
 import { KeysInForce } from './KeysInForce';
 import { ResultBars } from './ResultBars';
 import { StrategyChart, tenInFull } from './StrategyChart';

@@ -1,7 +1,7 @@
 /** The best play by totals, in colours and letters. */
 import { percent } from '../../state/labAnswer';
 import { labWords as t } from '../../text/labWords';
-import type { ChartPart, SheetFigures } from '../../wire/lab';
+import type { ChartPart, SheetFigures } from '../../wire/labTypes';
 
 const LETTERS: Record<string, string> = { stand: 'S', hit: 'H', double: 'D', split: 'P', surrender: 'R' };
 

@@ -1,15 +1,15 @@
 /** Games that people ask for, and asking for one: a person who asks is called when enough others do. */
 import { useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
-import { askedFor } from '../../state/asking';
+import { askedFor } from '../../state/askingForGame';
+import { askFor, mineOf, missing, useRequests, type Wanted, withdraw } from '../../state/gameRequests';
 import { gameName, stakesLabel } from '../../state/lobby';
-import { askFor, mineOf, missing, useRequests, type Wanted, withdraw } from '../../state/requests';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { askWords as t } from '../../text/askWords';
 import { locale } from '../../text/language';
 import { words } from '../../text/words';
-import type { House, Me } from '../../wire/lobby';
-import type { GameRequest, GameRequests, MyRequest } from '../../wire/mine';
+import type { House, Me } from '../../wire/lobbyTypes';
+import type { GameRequest, GameRequests, MyRequest } from '../../wire/mineTypes';
 import { Emblem } from '../felt/Emblem';
 import { AskSheet } from './AskSheet';
 

@@ -1,14 +1,14 @@
 /** What somebody asks for: a house, one of its games, and for how much. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
-import { askedFor } from '../../state/asking';
-import { complete, FIRST_DRAFT } from '../../state/draft';
+import { askedFor } from '../../state/askingForGame';
+import { askFor } from '../../state/gameRequests';
 import { guestName } from '../../state/lobby';
-import { askFor } from '../../state/requests';
-import { useValue } from '../../state/value';
+import { complete, FIRST_DRAFT } from '../../state/newTable';
+import { useValue } from '../../state/watchedValue';
 import { askWords as t } from '../../text/askWords';
 import { words } from '../../text/words';
-import type { House } from '../../wire/lobby';
+import type { House } from '../../wire/lobbyTypes';
 import { Dialog } from '../sheets/Dialog';
 import { GameFields } from './DraftFields';
 import { NameField } from './QuickSeat';

@@ -1,9 +1,9 @@
 /** The fields of a table about to be opened. */
 
-import { type Complete, type Draft, withOption } from '../../state/draft';
+import { type Complete, type Draft, withOption } from '../../state/newTable';
 import { roomSaid } from '../../state/speakers';
 import { words } from '../../text/words';
-import type { House } from '../../wire/lobby';
+import type { House } from '../../wire/lobbyTypes';
 
 export interface FieldsProps {
   houses: House[];

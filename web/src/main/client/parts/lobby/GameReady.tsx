@@ -1,12 +1,12 @@
 /** The game that I asked for is on: announced on any page, and up to me, since I may be in the middle of a hand. */
 import { useEffect, useState } from 'preact/hooks';
-import { useNames } from '../../state/names';
-import { keptFor, useRequests, withdraw } from '../../state/requests';
+import { useNames } from '../../state/gameNames';
+import { keptFor, useRequests, withdraw } from '../../state/gameRequests';
 import { go, route } from '../../state/route';
 import { hear } from '../../state/sound';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { askWords as t } from '../../text/askWords';
-import type { MyRequest } from '../../wire/mine';
+import type { MyRequest } from '../../wire/mineTypes';
 
 export function GameReady() {
   const kept = keptFor(useRequests());

@@ -5,7 +5,7 @@ import { roomSaid } from '../../state/speakers';
 import { money } from '../../text/money';
 import { people, person } from '../../text/people';
 import { words } from '../../text/words';
-import type { House, Me, TableRow } from '../../wire/lobby';
+import type { House, Me, TableRow } from '../../wire/lobbyTypes';
 import { CopyLink } from '../sheets/CopyLink';
 
 export function MyTables({ me, tables, houses }: { me: Me; tables: TableRow[]; houses: House[] }) {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { go } from '../../state/route';
 import { words } from '../../text/words';
-import type { House, OpenedTable } from '../../wire/lobby';
+import type { House, OpenedTable } from '../../wire/lobbyTypes';
 import { CopyLink } from '../sheets/CopyLink';
 import { Dialog } from '../sheets/Dialog';
 import { LazySheet, loadOwnTable } from '../sheets/LazySheet';

@@ -1,11 +1,11 @@
 /** What is chosen for a new table: house, game, stakes, seats, bots, options of the sheet, who may see it. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
-import { type Complete, complete, type Draft, FIRST_DRAFT } from '../../state/draft';
 import { guestName } from '../../state/lobby';
-import { useValue } from '../../state/value';
+import { type Complete, complete, type Draft, FIRST_DRAFT } from '../../state/newTable';
+import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
-import type { House, OpenedTable } from '../../wire/lobby';
+import type { House, OpenedTable } from '../../wire/lobbyTypes';
 import { Dialog } from '../sheets/Dialog';
 import { DraftFields } from './DraftFields';
 import { NameField } from './QuickSeat';

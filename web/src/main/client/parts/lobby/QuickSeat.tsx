@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { dealIn } from '../../state/dealIn';
 import { bestTable, gameName, guestName, stakesLabel } from '../../state/lobby';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
-import type { House, TableRow } from '../../wire/lobby';
+import type { House, TableRow } from '../../wire/lobbyTypes';
 import { Card } from '../felt/Card';
 
 const FAN = ['As', 'Kh', 'Td', '5c'];

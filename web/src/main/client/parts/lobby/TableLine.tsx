@@ -5,7 +5,7 @@ import { roomSaid } from '../../state/speakers';
 import { money } from '../../text/money';
 import { isBot, people, person } from '../../text/people';
 import { words } from '../../text/words';
-import type { House, TableRow } from '../../wire/lobby';
+import type { House, TableRow } from '../../wire/lobbyTypes';
 import { Emblem } from '../felt/Emblem';
 
 const t = words.lobby;

@@ -1,10 +1,10 @@
 /** Open tables, by game, each with its sign in a line. */
 import { useState } from 'preact/hooks';
-import { askedFor } from '../../state/asking';
+import { askedFor } from '../../state/askingForGame';
 import { gameName } from '../../state/lobby';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
-import type { House, TableRow } from '../../wire/lobby';
+import type { House, TableRow } from '../../wire/lobbyTypes';
 import { TableLine } from './TableLine';
 
 export interface ListProps {

@@ -1,10 +1,10 @@
 /** What a screen reader announces: each event as it happens, and my turn at once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { heard, turnHeard } from '../../state/heard';
-import { playsForPots } from '../../state/middle';
-import { isMyTurn } from '../../state/signal';
+import { playsForPots } from '../../state/potsInMiddle';
+import { heard, turnHeard } from '../../state/screenReader';
+import type { Head } from '../../state/statusLine';
 import { isShown, type TableState } from '../../state/table';
-import type { Head } from '../../state/turn';
+import { isMyTurn } from '../../state/turnSignal';
 
 export function Announcements({ now, me, head }: { now: TableState; me: string; head: Head }) {
   const last = now.log.at(-1)?.number ?? 0;

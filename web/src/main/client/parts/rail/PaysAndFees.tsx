@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { words } from '../../text/words';
-import type { RulesSection } from '../../wire/lobby';
+import type { RulesSection } from '../../wire/lobbyTypes';
 
 const KINDS = ['pays', 'fees'];
 /** A rail this high has room to show them without being asked. */

@@ -1,14 +1,14 @@
 /** Beside the felt: the table's sign, the round's log or its settlement, and the explanation of a wager. */
 
 import { circleTitle } from '../../state/circles';
-import { factName, paidAt, resultsHere } from '../../state/middle';
+import { factName, paidAt, resultsHere } from '../../state/potsInMiddle';
 import { resultKey } from '../../state/reveal';
 import { isShown, type TableState } from '../../state/table';
 import { limits, shortly } from '../../text/money';
 import { people, person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Fact, Result, Zones } from '../../wire/table';
-import { type Felt, useFelt } from '../felt/felt';
+import type { Fact, Result, Zones } from '../../wire/tableTypes';
+import { type Felt, useFelt } from '../felt/feltContext';
 import { resultAmount, shortOf, wagerLabel } from '../felt/ResultPills';
 import { LazySheet } from '../sheets/LazySheet';
 import { Showdown } from './Showdown';

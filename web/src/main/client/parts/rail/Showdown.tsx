@@ -1,10 +1,10 @@
 /** The hands that were shown, side by side for every part of the pot, with the cards that make them. */
-import { isOver, isThrownAway, resultsHere } from '../../state/middle';
+import { isOver, isThrownAway, resultsHere } from '../../state/potsInMiddle';
 import { prettyCards, unbroken } from '../../text/cards';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Hand, Reading, Spot, Zones } from '../../wire/table';
-import { useFelt } from '../felt/felt';
+import type { Hand, Reading, Spot, Zones } from '../../wire/tableTypes';
+import { useFelt } from '../felt/feltContext';
 
 const isOpen = (hand: Hand | undefined): hand is Hand =>
   !!hand && hand.cards.length > 0 && !isThrownAway(hand) && !hand.cards.includes('??');

@@ -1,11 +1,11 @@
 /** What happened in this round, newest last, each line with its clause. */
 import { useEffect, useRef } from 'preact/hooks';
-import { isNews } from '../../state/heard';
+import { isNews } from '../../state/screenReader';
 import { prettyCards } from '../../text/cards';
 import { people } from '../../text/people';
 import { words } from '../../text/words';
-import type { StoryLine } from '../../wire/table';
-import { useFelt } from '../felt/felt';
+import type { StoryLine } from '../../wire/tableTypes';
+import { useFelt } from '../felt/feltContext';
 
 export function StoryLog({ lines: all }: { lines: StoryLine[] }) {
   const felt = useFelt();

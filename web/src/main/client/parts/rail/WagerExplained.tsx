@@ -1,13 +1,13 @@
 /** One wager explained: the cards that were judged, the clause in plain words, the sum. */
 
-import { playsForPots } from '../../state/middle';
+import { playsForPots } from '../../state/potsInMiddle';
 import { cardNames, prettyCards } from '../../text/cards';
 import { money } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Clause, Result, Zones } from '../../wire/table';
+import type { Clause, Result, Zones } from '../../wire/tableTypes';
 import { Card } from '../felt/Card';
-import { useFelt } from '../felt/felt';
+import { useFelt } from '../felt/feltContext';
 import { wagerLabel } from '../felt/ResultPills';
 import { ClauseText } from '../rules/ClauseText';
 import { ClauseLink } from './StoryLog';

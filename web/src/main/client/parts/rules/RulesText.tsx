@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused } from '../../state/api';
 import { words } from '../../text/words';
-import type { RulesPage as Rules } from '../../wire/lobby';
+import type { RulesPage as Rules } from '../../wire/lobbyTypes';
 import { ClauseText } from './ClauseText';
 
 type Section = Rules['sections'][number];

@@ -1,18 +1,18 @@
 /** A choice that needs an amount or a place before it is made, such as sitting down. */
 
 import { useState } from 'preact/hooks';
-import { snap } from '../../state/amounts';
 import { me } from '../../state/api';
+import { snap } from '../../state/choiceAmounts';
 import { seatOf, type Take } from '../../state/choices';
-import { useShort } from '../../state/purse';
-import { useValue } from '../../state/value';
+import { useShort } from '../../state/purseLimits';
+import { useValue } from '../../state/watchedValue';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
-import type { Choice } from '../../wire/table';
-import { Grant } from '../bar/Grant';
+import type { Choice } from '../../wire/tableTypes';
+import { NewChips } from '../bar/NewChips';
 import { AmountControl, isFixed } from '../dock/AmountControl';
 import { suggested } from '../dock/ChoiceButton';
-import { useFelt } from '../felt/felt';
+import { useFelt } from '../felt/feltContext';
 import { ClauseLink } from '../rail/StoryLog';
 import { ClauseText } from '../rules/ClauseText';
 import { Dialog } from './Dialog';
@@ -71,7 +71,7 @@ function Short({ held, least }: { held: number; least: number }) {
   return (
     <div class="notice short">
       <p>{words.table.short(money(held), money(least))}</p>
-      <Grant />
+      <NewChips />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { seatOf } from '../../state/choices';
 import { roomSaid } from '../../state/speakers';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Answer, Choice, Clause, Floor, Seat } from '../../wire/table';
+import type { Answer, Choice, Clause, Floor, Seat } from '../../wire/tableTypes';
 import { ClauseText } from '../rules/ClauseText';
 import { Dialog } from './Dialog';
 

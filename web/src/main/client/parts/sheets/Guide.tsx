@@ -1,8 +1,8 @@
 /** A one-minute guide for newcomers. It can be closed at any step and does not come back by itself. */
 import { useState } from 'preact/hooks';
-import { useReading } from '../../state/reading';
+import { useReading } from '../../state/readerPresence';
 import { choose, settings } from '../../state/settings';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { guideWords as t } from '../../text/guideWords';
 
 interface GuideProps {

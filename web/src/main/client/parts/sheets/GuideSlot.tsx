@@ -1,8 +1,8 @@
 /** The guide, fetched for whoever has not been through it yet. */
-import { playsForPots } from '../../state/middle';
+import { playsForPots } from '../../state/potsInMiddle';
 import { settings } from '../../state/settings';
-import { useValue } from '../../state/value';
-import type { Zones } from '../../wire/table';
+import { useValue } from '../../state/watchedValue';
+import type { Zones } from '../../wire/tableTypes';
 import { LazySheet, loadGuide } from './LazySheet';
 
 export interface GuideSlotProps {

@@ -1,5 +1,5 @@
 /** A sheet that is fetched when it is opened: the first table needs none of them. */
-import { type Load, style, useLazy } from '../../state/lazy';
+import { type Load, style, useLazy } from '../../state/lazyPages';
 
 export function LazySheet<P extends object>({ load, of }: { load: Load<P>; of: P }) {
   const Sheet = useLazy(load);

@@ -1,13 +1,13 @@
 /** The rail's content on a phone, and the table's links. */
 import { useState } from 'preact/hooks';
-import { resultsHere } from '../../state/middle';
+import { resultsHere } from '../../state/potsInMiddle';
 import { tablePath } from '../../state/route';
 import { isShown, type TableState } from '../../state/table';
 import { words } from '../../text/words';
-import type { Choice } from '../../wire/table';
+import type { Choice } from '../../wire/tableTypes';
 import { overTable } from '../bar/TableBar';
 import { CoachSwitch } from '../coach/CoachSlot';
-import { useFelt } from '../felt/felt';
+import { useFelt } from '../felt/feltContext';
 import { Ledger, Sign } from '../rail/Rail';
 import { Showdown } from '../rail/Showdown';
 import { StoryLog } from '../rail/StoryLog';

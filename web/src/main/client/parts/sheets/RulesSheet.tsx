@@ -1,5 +1,5 @@
 /** The rules over the table: the reader keeps their seat and connection. */
-import { useReading } from '../../state/reading';
+import { useReading } from '../../state/readerPresence';
 import { words } from '../../text/words';
 import { RulesText } from '../rules/RulesText';
 import { Dialog } from './Dialog';

@@ -1,6 +1,6 @@
 /** A person's own settings: look, deck, speed, sound, the guide, and the list of keys. */
 import { BACKS, choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { CODES, languageName } from '../../text/language';
 import { words } from '../../text/words';
 import { Card } from '../felt/Card';

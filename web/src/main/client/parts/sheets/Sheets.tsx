@@ -1,10 +1,10 @@
 /** All sheets over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
 
 import type { Take } from '../../state/choices';
-import { leavingCosts, rebuyOf, shortOf } from '../../state/stay';
+import { leavingCosts, rebuyOf, shortOf } from '../../state/stayingAtTable';
 import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
-import type { Choice, Seat } from '../../wire/table';
+import type { Choice, Seat } from '../../wire/tableTypes';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { Call } from './FloorSheet';
 import { LazySheet, loadClause, loadFloor, loadPlayer, loadRound, loadRules } from './LazySheet';

@@ -1,13 +1,13 @@
 /** My other tables above this one, each with its own connection, so that I do not count as away there. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { useNames } from '../../state/names';
-import { isMyTurn } from '../../state/signal';
+import { useNames } from '../../state/gameNames';
 import { hear } from '../../state/sound';
 import { isShown, LiveTable } from '../../state/table';
-import { useValue } from '../../state/value';
+import { isMyTurn } from '../../state/turnSignal';
+import { useValue } from '../../state/watchedValue';
 import { talkWords as t } from '../../text/talkWords';
 import { words } from '../../text/words';
-import type { Me, TableOfMine } from '../../wire/lobby';
+import type { Me, TableOfMine } from '../../wire/lobbyTypes';
 
 /** Nobody could follow more lines than this. */
 const MOST = 4;

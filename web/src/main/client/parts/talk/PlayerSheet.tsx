@@ -1,9 +1,9 @@
 /** Somebody at my table: my note on them, which can be edited here, and whether they are muted. */
 import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
-import { kept, noteOn, readKept } from '../../state/kept';
+import { kept, noteOn, readKept } from '../../state/notesAndMutes';
 import { mute, muted } from '../../state/talk';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { mineWords as t } from '../../text/mineWords';
 import { talkWords } from '../../text/talkWords';
 import { words } from '../../text/words';

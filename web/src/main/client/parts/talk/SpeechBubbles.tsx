@@ -1,8 +1,8 @@
 /** What was just said, above the speaker's seat, for as long as it takes to read. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { time } from '../../state/clientClock';
 import { inWords } from '../../state/talk';
-import { time } from '../../state/time';
-import type { Said, Seat } from '../../wire/table';
+import type { Said, Seat } from '../../wire/tableTypes';
 import { speaker } from './TalkButton';
 
 const SHOWN_MS = 4500;

@@ -1,14 +1,14 @@
 /** Talk at a table: the button in the bar, a bubble above the speaker, and what a screen reader announces. */
 import { useEffect, useState } from 'preact/hooks';
 import { me as visitor } from '../../state/api';
-import { kept } from '../../state/kept';
+import { kept } from '../../state/notesAndMutes';
 import { inWords, isHeard, muted, talk } from '../../state/talk';
-import { useValue, type Value } from '../../state/value';
+import { useValue, type Value } from '../../state/watchedValue';
 import { person } from '../../text/people';
 import { talkWords as t } from '../../text/talkWords';
 import { words } from '../../text/words';
-import type { TalkOffer } from '../../wire/lobby';
-import type { Said, Seat } from '../../wire/table';
+import type { TalkOffer } from '../../wire/lobbyTypes';
+import type { Said, Seat } from '../../wire/tableTypes';
 import { SpeechBubbles } from './SpeechBubbles';
 import { TalkSheet } from './TalkSheet';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { inWords, talk } from '../../state/talk';
 import { locale } from '../../text/language';
 import { talkWords as t } from '../../text/talkWords';
-import type { TalkReport } from '../../wire/lobby';
+import type { TalkReport } from '../../wire/lobbyTypes';
 
 export function TalkReports() {
   const [reports, set] = useState<TalkReport[] | null>(null);

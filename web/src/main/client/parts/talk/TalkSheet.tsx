@@ -1,11 +1,11 @@
 /** What was said, with what can be done about it, and what I may say. */
 import { useState } from 'preact/hooks';
 import { inWords, mute, muted, talk } from '../../state/talk';
-import { useValue } from '../../state/value';
+import { useValue } from '../../state/watchedValue';
 import { isBot, person } from '../../text/people';
 import { talkWords as t } from '../../text/talkWords';
-import type { TalkOffer } from '../../wire/lobby';
-import type { Said } from '../../wire/table';
+import type { TalkOffer } from '../../wire/lobbyTypes';
+import type { Said } from '../../wire/tableTypes';
 import { Dialog } from '../sheets/Dialog';
 import { speaker } from './TalkButton';
 

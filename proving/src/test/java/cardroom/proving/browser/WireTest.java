@@ -145,8 +145,9 @@ final class WireTest {
     var seen = 0;
     for (var file :
         List.of(
-            "table.ts", "lobby.ts", "book.ts", "lab.ts", "coach.ts", "mine.ts", "language.ts")) {
-      var text = Files.readString(CHECKOUT.resolve("web/src/main/client/wire").resolve(file));
+            "table", "lobby", "book", "lab", "coach", "mine", "language")) {
+      var types = CHECKOUT.resolve("web/src/main/client/wire").resolve(file + "Types.ts");
+      var text = Files.readString(types);
       for (var found : INTERFACE.matcher(text).results().toList()) {
         var name = found.group(1);
         if (SENT.contains(name)) {

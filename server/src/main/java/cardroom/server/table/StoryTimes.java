@@ -5,7 +5,7 @@ import cardroom.games.table.StoryLine.Kind;
 import java.util.List;
 
 /// How long a story takes to be seen at the usual pace. The client tells it in the same times
-/// (`pace.ts`), and a clock begins to run when they are over.
+/// (`storyPace.ts`), and a clock begins to run when they are over.
 ///
 /// @param dealMs a card of a deal
 /// @param drawMs a card that somebody waits for: after a decision or a card that was turned

@@ -47,7 +47,7 @@ class StoryTimesTest {
 
   @Test
   void the_client_tells_in_the_same_times() throws IOException {
-    var client = Files.readString(CHECKOUT.resolve("web/src/main/client/state/pace.ts"));
+    var client = Files.readString(CHECKOUT.resolve("web/src/main/client/state/storyPace.ts"));
     assertThat(Arrays.stream(StoryTimes.class.getRecordComponents()))
         .allSatisfy(
             component ->
