@@ -64,41 +64,19 @@ public record BettingRound(
 
   /// The place is in by checking.
   public BettingRound check(int place) {
-    return new BettingRound(
-        level,
-        full,
-        unit,
-        unitMax,
-        bets,
-        toAct.without(place),
-        acted.with(place),
-        answered.with(place),
-        checked.with(place),
-        leader,
-        aggressor,
-        callers,
-        completes);
+    return acted(place, checked.with(place), callers);
   }
 
   /// The place called what was bet, or as much of it as it could.
   public BettingRound called(int place) {
-    return new BettingRound(
-        level,
-        full,
-        unit,
-        unitMax,
-        bets,
-        toAct.without(place),
-        acted.with(place),
-        answered.with(place),
-        checked,
-        leader,
-        aggressor,
-        callers << 4 | (place + 1),
-        completes);
+    return acted(place, checked, callers << 4 | (place + 1));
   }
 
   public BettingRound folded(int place) {
+    return acted(place, checked, callers);
+  }
+
+  private BettingRound acted(int place, PlaceSet nextChecked, long nextCallers) {
     return new BettingRound(
         level,
         full,
@@ -108,10 +86,10 @@ public record BettingRound(
         toAct.without(place),
         acted.with(place),
         answered.with(place),
-        checked,
+        nextChecked,
         leader,
         aggressor,
-        callers,
+        nextCallers,
         completes);
   }
 
