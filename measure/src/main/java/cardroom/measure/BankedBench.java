@@ -1,9 +1,12 @@
 package cardroom.measure;
 
 import cardroom.cards.Card;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
+import cardroom.games.seating.Seating;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.ChanceRequest;
@@ -155,10 +158,15 @@ final class BankedBench<T> {
 
   private boolean isWanted(Player player, Choice choice, boolean isShort) {
     return switch (choice.id()) {
-      case "leave", "sit-out", "stay", "take-back", "match" -> false;
-      case "top-up" -> isShort;
-      case "pass-bank" -> random.nextInt(8) == 0;
-      default -> !choice.id().startsWith("bet.") || isOwn(player, choice);
+      case Seating.LEAVE,
+          Seating.SIT_OUT,
+          BankedChoiceId.STAY,
+          BankedChoiceId.TAKE_BACK,
+          BankedChoiceId.MATCH ->
+          false;
+      case Seating.TOP_UP -> isShort;
+      case BankedChoiceId.PASS_BANK -> random.nextInt(8) == 0;
+      default -> !BetId.isBet(choice.id()) || isOwn(player, choice);
     };
   }
 

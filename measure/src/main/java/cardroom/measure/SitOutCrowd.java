@@ -1,5 +1,6 @@
 package cardroom.measure;
 
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
@@ -106,7 +107,7 @@ final class SitOutCrowd implements ActingTables {
 
   Next next(int index) {
     var turn = turns[index].getAndIncrement();
-    return new Next(turn % 2 == 0 ? "sit-out" : "come-back", turn);
+    return new Next(turn % 2 == 0 ? Seating.SIT_OUT : Seating.COME_BACK, turn);
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardroom.analysis.parsheet;
 import static cardroom.houses.signs.Html.say;
 import static cardroom.houses.signs.Html.wrap;
 
+import cardroom.analysis.pure215.PlayerOption;
 import java.util.List;
 
 /// How the wagers are played: a coloured chart that reads by its letters too.
@@ -75,20 +76,10 @@ record StrategyChart(DocumentPart document) {
     var words = advice.split(", else ", -1);
     var second =
         words.length > 1
-            ? "<small>" + letterOf(words[1]).toLowerCase(java.util.Locale.ROOT) + "</small>"
+            ? "<small>" + Character.toLowerCase(PlayerOption.letterOf(words[1])) + "</small>"
             : "";
     return "<td class=\"%1$s\" title=\"%2$s\">%1$s%3$s</td>"
-        .formatted(letterOf(words[0]), advice, second);
-  }
-
-  private static String letterOf(String word) {
-    return switch (word) {
-      case "stand" -> "S";
-      case "hit" -> "H";
-      case "double" -> "D";
-      case "split" -> "P";
-      default -> "R";
-    };
+        .formatted(PlayerOption.letterOf(words[0]), advice, second);
   }
 
   private String weakest(DocumentPart strategy) {

@@ -6,6 +6,7 @@ import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.pure215.TotalChart;
 import cardroom.cards.Shoe;
+import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.pure215.Sheet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +27,12 @@ public final class PlayChart {
   static final byte SURRENDER = 3;
   static final byte SPLIT = 4;
 
-  private static final List<String> WORDS = List.of("stand", "hit", "double", "surrender", "split");
+  private static final List<String> WORDS = List.of(
+          Pure215ChoiceId.STAND,
+          Pure215ChoiceId.HIT,
+          Pure215ChoiceId.DOUBLE,
+          Pure215ChoiceId.SURRENDER,
+          Pure215ChoiceId.SPLIT);
   private static final String UP_CARDS = "A23456789T";
   private static final int LOWEST_SOFT = 12;
   private static final int MOST = 21;
@@ -133,7 +139,7 @@ public final class PlayChart {
   }
 
   private static String plain(String name) {
-    return name.matches("hard [4-7]|soft 12") ? "hit" : "stand";
+    return name.matches("hard [4-7]|soft 12") ? Pure215ChoiceId.HIT : Pure215ChoiceId.STAND;
   }
 
   private static int cell(String said, String row, String up) {
@@ -182,7 +188,8 @@ public final class PlayChart {
 
   private static Map<String, String> everywhere(boolean stands) {
     var row = new LinkedHashMap<String, String>();
-    UP_CARDS.chars().forEach(up -> row.put(Character.toString(up), stands ? "stand" : "hit"));
+    var play = stands ? Pure215ChoiceId.STAND : Pure215ChoiceId.HIT;
+    UP_CARDS.chars().forEach(up -> row.put(Character.toString(up), play));
     return row;
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.app.analyze;
 
 import cardroom.analysis.document.StoppedEarly;
+import cardroom.analysis.pure215.PlayerOption;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.app.bank.BankText;
 import java.util.Locale;
@@ -149,14 +150,7 @@ record AnalyzeReport(TerminalColours colours) {
   private String cell(String advice) {
     var letters = new StringBuilder();
     for (var word : advice.split(", else ", -1)) {
-      char letter =
-          switch (word) {
-            case "stand" -> 'S';
-            case "hit" -> 'H';
-            case "double" -> 'D';
-            case "split" -> 'P';
-            default -> 'R';
-          };
+      char letter = PlayerOption.letterOf(word);
       letters.append(letters.isEmpty() ? letter : Character.toLowerCase(letter));
     }
     return colours.cell(letters.charAt(0), "%-3s".formatted(letters)) + " ".repeat(4 - LETTERS);

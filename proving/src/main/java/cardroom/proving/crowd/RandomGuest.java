@@ -1,5 +1,7 @@
 package cardroom.proving.crowd;
 
+import cardroom.games.poker.table.PokerChoiceId;
+import cardroom.games.seating.Seating;
 import cardroom.server.codec.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -14,7 +16,8 @@ import tools.jackson.databind.JsonNode;
 /// A random person: comes in, takes a seat somewhere, does whatever is offered, loses the network
 /// now and then, leaves, and tries another table. They know the protocol but no game.
 public final class RandomGuest implements Runnable {
-  private static final List<String> NOT_PLAY = List.of("sit", "leave", "sit-out", "top-up", "move");
+  private static final List<String> NOT_PLAY = 
+      List.of(Seating.SIT, Seating.LEAVE, Seating.SIT_OUT, Seating.TOP_UP, PokerChoiceId.MOVE);
   private static final int RETRY_MS = 400;
   private static final int POVERTY_MAX = 5;
   private static final long SILENCE_MS = 4_000;
@@ -174,7 +177,7 @@ public final class RandomGuest implements Runnable {
       return sight.offered("sit");
     }
     if (goes || sight.isBroke()) {
-      var way = sight.offered("leave");
+      var way = sight.offered(Seating.LEAVE);
       if (way.isPresent()) {
         return way;
       }

@@ -73,8 +73,7 @@ record FloorCalls<R>(BankedTerms terms, BankedState<R> table) {
   /// Every call that [#of] would allow that floor person now.
   Choices choices(String floor) {
     if (isPlayer(floor)) {
-      var why = new Choices.Barred("call", Position.TABLE, CONFLICT, RoomRule.FLOOR);
-      return new Choices(List.of(), List.of(why));
+      return Choices.noCall(CONFLICT);
     }
     var offered = new ArrayList<Choice>();
     keep(offered, floor, BankedChoiceId.VOID_ROUND, "Call the round off", RoomRule.VOID);

@@ -32,8 +32,7 @@ final class FloorChoices {
 
   Choices all() {
     if (calls.isPlayer(floor)) {
-      var why = new Choices.Barred("call", Position.TABLE, PokerFloorCalls.CONFLICT, RoomRule.FLOOR);
-      return new Choices(List.of(), List.of(why));
+      return Choices.noCall(PokerFloorCalls.CONFLICT);
     }
     for (var call : PokerFloorCall.of(calls.section())) {
       if (call.isOfTable()) {
