@@ -2,9 +2,9 @@ package cardroom.bots;
 
 import cardroom.analysis.equity.KnownCards;
 import cardroom.analysis.equity.PotExpectation;
-import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
+import cardroom.cards.RandomBits;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.PokerChoiceId;
 import cardroom.games.poker.variant.Variant;

@@ -174,7 +174,8 @@ public final class TableBot implements Bot {
 
   /// By the book, with an occasional slip and sometimes a double for less.
   private Optional<Made> hand(View view, List<Choice> offered) {
-    var playable = offered.stream().filter(choice -> BookChoice.WORDS.contains(choice.id())).toList();
+    var playable =
+        offered.stream().filter(choice -> BookChoice.WORDS.contains(choice.id())).toList();
     if (playable.isEmpty()) {
       return Optional.empty();
     }

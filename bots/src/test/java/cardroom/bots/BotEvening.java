@@ -1,14 +1,14 @@
 package cardroom.bots;
 
-import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;

@@ -65,7 +65,8 @@ class ShuffleFrequencyTest {
     return sumOfSquares(seen, SHUFFLES / 52.0) * 51 / 52;
   }
 
-  private static long[][] tally(List<Card> cards, int shuffles, Function<RandomBits, List<Card>> order) {
+  private static long[][] tally(
+      List<Card> cards, int shuffles, Function<RandomBits, List<Card>> order) {
     SplittableRandom random = new SplittableRandom(SEED);
     RandomBits bits = needed -> random.nextLong() >>> (Long.SIZE - needed);
     long[][] seen = new long[52][cards.size()];

@@ -8,13 +8,13 @@ import cardroom.houses.SheetSource.Page;
 import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
+import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetForm;
 import cardroom.houses.reading.SheetForm.Heading;
-import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetNode;
 import cardroom.houses.reading.SheetOverrides;
-import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.threecard.ThreeCardForm;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -39,7 +39,8 @@ public final class Catalogue {
   /// Every kind of sheet.
   private static final List<SheetForm<?>> FORMS =
       Stream.concat(
-              Stream.<SheetForm<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
+              Stream.<SheetForm<?>>of(PURE_215, THREE_CARD),
+              Variants.ALL.stream().map(PokerForm::new))
           .toList();
 
   private final List<SheetSource> shelves;
@@ -243,7 +244,8 @@ public final class Catalogue {
   }
 
   private static Heading heading(SheetReader reader, SheetForm<?> form, Optional<String> folder) {
-    var house = reader.value("house", ValueKinds.text("a name such as casino-club", "[a-z0-9-]{1,60}"));
+    var house =
+        reader.value("house", ValueKinds.text("a name such as casino-club", "[a-z0-9-]{1,60}"));
     folder
         .filter(name -> !name.equals(house))
         .ifPresent(
@@ -253,7 +255,9 @@ public final class Catalogue {
                     "read '%s', allowed is %s as its folder is named".formatted(house, name)));
     reader.value("game", ValueKinds.word(form.name(), form.name()));
     return new Heading(
-        house, reader.value("title", ValueKinds.text()), reader.value("example", ValueKinds.flag()));
+        house,
+        reader.value("title", ValueKinds.text()),
+        reader.value("example", ValueKinds.flag()));
   }
 
   private SheetError unknownHouse(String house) {

@@ -2,9 +2,9 @@ package cardroom.houses;
 
 import cardroom.houses.SheetSource.Page;
 import cardroom.houses.reading.Faults;
-import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetNode;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKinds;
 import java.util.Optional;
 import java.util.function.Function;
 

@@ -4,10 +4,10 @@ import cardroom.games.poker.betting.AmountsByPlace;
 import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.LegalOptions;
-import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.hand.HandTerms;
+import cardroom.games.poker.hand.LegalOptions;
+import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.lang.management.ManagementFactory;
@@ -59,7 +59,8 @@ final class PokerBench {
   }
 
   private static HandStart start(Variant variant) {
-    var terms = HandTerms.usual(variant, new BettingStructure.Limit(400, 800, true), 400, 200).chip(50);
+    var terms =
+        HandTerms.usual(variant, new BettingStructure.Limit(400, 800, true), 400, 200).chip(50);
     var stacks = AmountsByPlace.each(PLAYERS, 100_000);
     return variant.hasButton()
         ? HandStart.blinds(terms, stacks, 200, 400, 400)
@@ -94,7 +95,8 @@ final class PokerBench {
         yield new Action.Discard(place, 1L << pick(hand.felt().layout().down(place)));
       }
       case LegalOptions.Shows _ -> Action.SHOW;
-      case LegalOptions.Deck _, LegalOptions.Over _ -> throw new IllegalStateException("nobody decides now");
+      case LegalOptions.Deck _, LegalOptions.Over _ ->
+          throw new IllegalStateException("nobody decides now");
     };
   }
 

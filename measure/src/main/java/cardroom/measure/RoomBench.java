@@ -97,7 +97,8 @@ final class RoomBench {
   /// The headline figure: bots that play Pure 21.5 as fast as the room lets them.
   private void realPlay() {
     try (var room = room("bots", true);
-        var bots = new Bots(room, ThinkingTime.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
+        var bots =
+            new Bots(room, ThinkingTime.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
       busyTables(room, bots, TABLES);
       ProcessUsage.warmUp();
       played(room, "real play at %,d tables in process".formatted(TABLES), "20,000");
@@ -106,7 +107,8 @@ final class RoomBench {
 
   private void watchedPlay() throws IOException {
     try (var room = room("watched", true);
-        var bots = new Bots(room, ThinkingTime.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
+        var bots =
+            new Bots(room, ThinkingTime.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var tables = busyTables(room, bots, WATCHED_TABLES);
       try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {

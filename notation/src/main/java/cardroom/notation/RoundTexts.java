@@ -43,7 +43,8 @@ public record RoundTexts<T>(TableGame<T> game, Map<String, String> options) {
   @SuppressWarnings("unchecked") // A banked table's states are its own.
   private <R> Optional<String> banked(
       BankedTable<R> banked, T before, List<? extends Event> events, Viewer viewer) {
-    return BankedNotation.write(banked, (BankedState<R>) before, events, options, Optional.of(viewer));
+    return BankedNotation.write(
+        banked, (BankedState<R>) before, events, options, Optional.of(viewer));
   }
 
   /// A round as a document that other programs read; empty where there is no format for the game,

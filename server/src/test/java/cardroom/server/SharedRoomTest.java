@@ -107,7 +107,8 @@ class SharedRoomTest {
     try (var both = Executors.newVirtualThreadPerTaskExecutor()) {
       for (Role role : List.of(Role.FLOOR, Role.CAGE, Role.SURVEILLANCE)) {
         var at = role == Role.CAGE ? two : one;
-        var _ = both.submit(() -> at.people().appoint(EventMakers.ROOM, "ann", role, true, "hired"));
+        var _ =
+            both.submit(() -> at.people().appoint(EventMakers.ROOM, "ann", role, true, "hired"));
       }
     }
     assertThat(two.people().roles("ann"))

@@ -21,7 +21,8 @@ public final class SheetDocument {
   }
 
   /// The same; when the user stops it, without what is not known yet, which [StoppedEarly] names.
-  public static Map<String, Object> of(AnalysedSheet asked, WantedFigures wanted, AnalysisWatch watch) {
+  public static Map<String, Object> of(
+      AnalysedSheet asked, WantedFigures wanted, AnalysisWatch watch) {
     return switch (asked.loaded().sheet()) {
       case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted, watch);
       case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(asked, sheet);

@@ -27,7 +27,8 @@ public final class PlayChart {
   static final byte SURRENDER = 3;
   static final byte SPLIT = 4;
 
-  private static final List<String> WORDS = List.of(
+  private static final List<String> WORDS =
+      List.of(
           Pure215ChoiceId.STAND,
           Pure215ChoiceId.HIT,
           Pure215ChoiceId.DOUBLE,

@@ -4,9 +4,9 @@ import cardroom.analysis.equity.ShowdownLookup;
 import cardroom.cards.Card;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.hand.HandStart;
 
 /// Blocks of poker hands through the rules that the tables use.
 @SuppressWarnings("EnumOrdinal") // the tally is an array by category
@@ -64,8 +64,7 @@ final class PokerBlocks implements Blocks<PokerTally> {
   private Action chosen(Hand hand) {
     return switch (PokerGame.options(hand)) {
       case LegalOptions.Bets bets -> bet(bets);
-      case LegalOptions.Kills(var places, _) ->
-          new Action.LetLive(places.first());
+      case LegalOptions.Kills(var places, _) -> new Action.LetLive(places.first());
       // Everybody stands pat, so that the five cards dealt are the ones shown.
       case LegalOptions.Draws _ -> new Action.Draw(0, 0);
       case LegalOptions.Discards(var places) -> {

@@ -34,7 +34,8 @@ public final class PokerTrial {
     var most = forced.bigBlind().max(forced.bringIn()).cents();
     var stacks = AmountsByPlace.each(players, Math.max(most, terms.chip()) * BETS_BEHIND);
     return sheet.variant().opensWith(ForcedBets.BLINDS)
-        ? HandStart.blinds(terms, stacks, forced.smallBlind().cents(), forced.bigBlind().cents(), fee)
+        ? HandStart.blinds(
+            terms, stacks, forced.smallBlind().cents(), forced.bigBlind().cents(), fee)
         : HandStart.ante(terms, stacks, forced.ante().cents(), fee);
   }
 

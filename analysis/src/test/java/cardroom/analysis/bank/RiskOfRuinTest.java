@@ -30,7 +30,8 @@ final class RiskOfRuinTest {
   @Test
   void three_rounds_are_counted_by_hand() {
     // Ruin from a reserve of zero: down at once, or up, down, down.
-    assertThat(new RiskOfRuin(COIN).within(3).ruin(0)).isCloseTo(0.4 + 0.6 * 0.4 * 0.4, within(1e-12));
+    assertThat(new RiskOfRuin(COIN).within(3).ruin(0))
+        .isCloseTo(0.4 + 0.6 * 0.4 * 0.4, within(1e-12));
     assertThat(new RiskOfRuin(COIN).within(3).reserve(0.1)).isEqualTo(200);
     var three = COIN.times(3);
     assertThat(three.quantile(0.064)).isEqualTo(-300);

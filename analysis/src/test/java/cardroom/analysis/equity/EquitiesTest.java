@@ -68,7 +68,8 @@ class EquitiesTest {
     }
     var plain = new PlainEquity(variant, own, missing);
     double[] expected =
-        plain.equities(question.board(), EquityGame.of(variant).boardMissing(question.board()), stub);
+        plain.equities(
+            question.board(), EquityGame.of(variant).boardMissing(question.board()), stub);
     assertThat(answer.isExact()).isTrue();
     assertThat(answer.boards()).isEqualTo(plain.deals());
     for (int hand = 0; hand < expected.length; hand++) {

@@ -15,7 +15,8 @@ import java.util.Optional;
 ///
 /// @param decks how many decks, empty for infinitely many
 /// @param removed cards taken out of them
-record AnalysisQuestion(String game, LoadedSheet<?> loaded, Optional<Integer> decks, List<Card> removed) {
+record AnalysisQuestion(
+    String game, LoadedSheet<?> loaded, Optional<Integer> decks, List<Card> removed) {
 
   private static final int CARDS_MIN = 20;
 

@@ -115,8 +115,8 @@ public final class Analyze implements Callable<Integer> {
   }
 
   /// No page is written of an analysis that was stopped early.
-  private List<String> written(Map<String, Object> document, AnalysisQuestion question, LongWork work)
-      throws IOException {
+  private List<String> written(
+      Map<String, Object> document, AnalysisQuestion question, LongWork work) throws IOException {
     return work.isStopped() ? List.of() : pages.write(document, question.loaded());
   }
 

@@ -1,11 +1,11 @@
 package cardroom.app.play;
 
-import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Shuffle;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
-import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -30,7 +30,8 @@ final class TerminalDealer<T> {
   private Optional<TraineeDealer> trainee = Optional.empty();
   private T table;
 
-  TerminalDealer(TableGame<T> game, T table, RandomBits bits, Viewer viewer, Consumer<StoryLine> told) {
+  TerminalDealer(
+      TableGame<T> game, T table, RandomBits bits, Viewer viewer, Consumer<StoryLine> told) {
     this.game = game;
     this.table = table;
     this.bits = bits;

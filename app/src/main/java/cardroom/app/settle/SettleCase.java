@@ -1,8 +1,8 @@
 package cardroom.app.settle;
 
+import cardroom.games.banked.BankMeters;
 import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.Due;
-import cardroom.games.banked.BankMeters;
 import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Rule;

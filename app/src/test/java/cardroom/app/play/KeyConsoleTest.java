@@ -67,7 +67,9 @@ final class KeyConsoleTest {
   private static KeyConsole console(Typist typist) throws IOException {
     var in = new PipedInputStream(typist.keys);
     return new KeyConsole(
-        new DumbTerminal(in, typist), new ScreenColours(ScreenColours.Style.SIGNS), Duration.ofMillis(1));
+        new DumbTerminal(in, typist),
+        new ScreenColours(ScreenColours.Style.SIGNS),
+        Duration.ofMillis(1));
   }
 
   @Test

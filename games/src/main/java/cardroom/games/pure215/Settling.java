@@ -3,8 +3,8 @@ package cardroom.games.pure215;
 import static cardroom.games.pure215.Pure215Rule.*;
 
 import cardroom.games.banked.ActionOrder;
-import cardroom.games.banked.Due;
 import cardroom.games.banked.BankMeters;
+import cardroom.games.banked.Due;
 import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Wagers;
 import java.util.List;

@@ -3,8 +3,8 @@ package cardroom.games.threecard;
 import static cardroom.games.threecard.ThreeCardRule.*;
 
 import cardroom.games.banked.ActionOrder;
-import cardroom.games.banked.Due;
 import cardroom.games.banked.BankMeters;
+import cardroom.games.banked.Due;
 import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Wagers;
 import java.util.List;

@@ -41,8 +41,10 @@ class TransferTest {
             () -> new TransferCause.Clause(Rule.cited(""), Position.seat(1), WagerId.named("game")))
         .hasMessageContaining("by no clause");
     assertThat(SeatingTransfers.of(new SeatingEvent.ToppedUp(ANN, Money.dollars(20))))
-        .containsExactly(new Transfer(PURSE, STACK, Money.dollars(20), TransferCause.Reason.TOP_UP));
+        .containsExactly(
+            new Transfer(PURSE, STACK, Money.dollars(20), TransferCause.Reason.TOP_UP));
     assertThat(SeatingTransfers.of(new SeatingEvent.Left(ANN, Money.dollars(20))))
-        .containsExactly(new Transfer(STACK, PURSE, Money.dollars(20), TransferCause.Reason.CASH_OUT));
+        .containsExactly(
+            new Transfer(STACK, PURSE, Money.dollars(20), TransferCause.Reason.CASH_OUT));
   }
 }

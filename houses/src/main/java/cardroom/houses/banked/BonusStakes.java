@@ -5,8 +5,8 @@ import static cardroom.houses.reading.ValueKinds.stake;
 import cardroom.games.banked.BonusLimits;
 import cardroom.games.money.Money;
 import cardroom.games.table.WagerId;
-import cardroom.houses.reading.ValueKind;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKind;
 
 /// Reads what may be staked on a bonus wager, and checks that a wager on offer is also settled.
 public final class BonusStakes {

@@ -1,7 +1,7 @@
 package cardroom.houses.banked;
 
-import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKinds;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;

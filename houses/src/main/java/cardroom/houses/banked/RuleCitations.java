@@ -1,8 +1,8 @@
 package cardroom.houses.banked;
 
 import cardroom.games.rules.Rule;
-import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKinds;
 import java.util.Map;
 
 /// Where a house's paper states a rule: ids that exist, each with a few words.

@@ -21,8 +21,8 @@ import cardroom.games.poker.variant.OddChip;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.reading.SheetForm;
-import cardroom.houses.reading.ValueKind;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKind;
 import cardroom.houses.signs.Sign;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,7 +33,8 @@ import java.util.Set;
 /// rows of the collection schedule with what is forced in at each.
 public record PokerForm(Variant variant) implements SheetForm<PokerSheet> {
 
-  private static final ValueKind<Boolean> SHORT_ALL_IN = word("half-bet", true).or("full-bet", false);
+  private static final ValueKind<Boolean> SHORT_ALL_IN =
+      word("half-bet", true).or("full-bet", false);
 
   private static final Set<String> STARRED =
       Set.of(

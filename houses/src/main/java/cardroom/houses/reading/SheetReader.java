@@ -76,7 +76,8 @@ public final class SheetReader {
   public SheetReader section(String key) {
     var allowed = "a section with keys of its own";
     return switch (node(key, allowed)) {
-      case SheetNode.Fields below -> keep(new SheetReader(below, path(key), faults, false, sharing));
+      case SheetNode.Fields below ->
+          keep(new SheetReader(below, path(key), faults, false, sharing));
       case SheetNode.Word(var text, var place) -> {
         if (isWritten(key)) {
           fault(key, "%s, allowed is %s".formatted(QuotedText.of(text), allowed));

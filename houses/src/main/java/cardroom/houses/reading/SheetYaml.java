@@ -33,7 +33,8 @@ public final class SheetYaml {
         text.append('\n');
         fields(section, indent + STEP);
       }
-      case SheetNode.Items(var items, _) when items.stream().anyMatch(SheetNode.Fields.class::isInstance) -> {
+      case SheetNode.Items(var items, _)
+          when items.stream().anyMatch(SheetNode.Fields.class::isInstance) -> {
         text.append('\n');
         items.forEach(item -> text.append(indent).append("  - ").append(flow(item)).append('\n'));
       }

@@ -25,6 +25,7 @@ public record ValueKind<T>(String allowed, T standIn, Function<String, ? extends
   }
 
   public <R> ValueKind<R> as(Function<? super T, ? extends R> meaning) {
-    return new ValueKind<>(allowed, meaning.apply(standIn), text -> meaning.apply(parse.apply(text)));
+    return new ValueKind<>(
+        allowed, meaning.apply(standIn), text -> meaning.apply(parse.apply(text)));
   }
 }

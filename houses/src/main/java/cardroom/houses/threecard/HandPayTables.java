@@ -4,8 +4,8 @@ import cardroom.cards.ranking.HandCategory;
 import cardroom.games.money.Odds;
 import cardroom.games.threecard.HandPays;
 import cardroom.houses.banked.NamedPayTable;
-import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKinds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,8 @@ record HandPayTables(SheetReader shared) {
   /// @param categories the kinds of hands that this wager is judged by
   Optional<HandPays> of(
       SheetReader section, String wager, List<? extends HandCategory> categories) {
-    return NamedPayTable.of(shared, section, wager, (table, name) -> lines(table, name, categories));
+    return NamedPayTable.of(
+        shared, section, wager, (table, name) -> lines(table, name, categories));
   }
 
   private static Optional<HandPays> lines(

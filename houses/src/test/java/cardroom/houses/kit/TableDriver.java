@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
-import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;

@@ -3,8 +3,8 @@ package cardroom.houses.rounds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.BankLimit;
-import cardroom.games.banked.Bet;
 import cardroom.games.banked.BankMeters;
+import cardroom.games.banked.Bet;
 import cardroom.games.money.Money;
 import java.util.HashSet;
 import net.jqwik.api.ForAll;

@@ -176,6 +176,8 @@ final class BankOffersTest {
   @Proves("P215-DECK-4")
   void the_cut_card_lies_behind_three_quarters_of_the_shoe() {
     assertThat(after(9, 3).need()).as("39 are dealt").isEqualTo(new Chance(new OneCard(true)));
-    assertThat(((Chance) after(10, 0).need()).draw()).as("40").isInstanceOf(ChanceRequest.Shuffle.class);
+    assertThat(((Chance) after(10, 0).need()).draw())
+        .as("40")
+        .isInstanceOf(ChanceRequest.Shuffle.class);
   }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Command;
-import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -143,7 +143,8 @@ final class BankedEvening<T> {
     var view = engine.view(table, new Viewer.Rail());
     for (var seat : view.seats()) {
       if (!seat.player().isEmpty()) {
-        var booked = books.getOrDefault(new ChipAccount.Stack(new Player(seat.player())), Money.ZERO);
+        var booked =
+            books.getOrDefault(new ChipAccount.Stack(new Player(seat.player())), Money.ZERO);
         assertThat(seat.stack()).isEqualTo(booked);
         assertThat(seat.stack().isNegative()).isFalse();
       }

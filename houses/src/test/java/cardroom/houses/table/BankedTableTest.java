@@ -2,9 +2,9 @@ package cardroom.houses.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPlayer;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.seating.SeatingEvent;

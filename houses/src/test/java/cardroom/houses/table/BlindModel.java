@@ -3,11 +3,11 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerPlayer.Entry;
-import cardroom.games.poker.table.Lineup;
 import cardroom.games.poker.table.PokerState;
-import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;

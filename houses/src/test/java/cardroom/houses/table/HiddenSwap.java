@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Event;
 import cardroom.games.table.Face;

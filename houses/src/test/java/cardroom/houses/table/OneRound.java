@@ -3,8 +3,8 @@ package cardroom.houses.table;
 import cardroom.cards.Card;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
-import cardroom.games.table.Command;
 import cardroom.games.table.ChanceRequest;
+import cardroom.games.table.Command;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -111,7 +111,10 @@ final class OneRound<T> {
   private void act(String name, String choice, Position position, int dollars) {
     rule(new Command.Act(new Player(name), choice, position, Money.dollars(dollars)));
     while (engine.need(table) instanceof Need.Chance(var draw)) {
-      rule(draw instanceof ChanceRequest.OneCard ? new Command.Deal(deck.next()) : new Command.Shuffled());
+      rule(
+          draw instanceof ChanceRequest.OneCard
+              ? new Command.Deal(deck.next())
+              : new Command.Shuffled());
     }
   }
 

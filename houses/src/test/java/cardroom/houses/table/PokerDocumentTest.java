@@ -3,8 +3,8 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Event;

@@ -3,9 +3,9 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerPlayer.Entry;
-import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -96,7 +96,9 @@ class PokerHouseTest extends PokerTableTalk {
     assertThat(hand().big()).isEqualTo(3);
     act(4, "leave"); // their big blind is next
     act(new Act(player(4), "sit", Position.seat(9), dollars(200)));
-    assertThat(table.of(player(4)).map(PokerPlayer::entry)).as("POKER-MOVE-1").contains(Entry.WAITING);
+    assertThat(table.of(player(4)).map(PokerPlayer::entry))
+        .as("POKER-MOVE-1")
+        .contains(Entry.WAITING);
     act(4, "post");
     var posted = hand();
     assertThat(posted.live().get(posted.place(9))).isEqualTo(dollars(4));
@@ -105,7 +107,9 @@ class PokerHouseTest extends PokerTableTalk {
     hand(); // the blinds pass seat 1
     hand();
     act(new Act(player(1), "sit", Position.seat(1), dollars(200)));
-    assertThat(table.of(player(1)).map(PokerPlayer::entry)).as("POKER-MISS-1").contains(Entry.MISSED);
+    assertThat(table.of(player(1)).map(PokerPlayer::entry))
+        .as("POKER-MISS-1")
+        .contains(Entry.MISSED);
   }
 
   @Test

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Layout;
+import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.Setup.Stakes;

@@ -4,8 +4,8 @@ import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;

@@ -1,10 +1,10 @@
 package cardroom.notation.phh;
 
 import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.HandStart;
 import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Pot;
-import cardroom.games.poker.hand.HandStart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -166,9 +166,7 @@ final class PhhPlay {
     boolean isFree = PokerGame.refusal(hand, Action.CHECK).isEmpty();
     // When all opponents are all in, nobody has anything to decide while the board is dealt out.
     boolean hasNobody =
-        isFree
-            && script.runsOut()
-            && hand.felt().live().list().stream().anyMatch(this::isUnknown);
+        isFree && script.runsOut() && hand.felt().live().list().stream().anyMatch(this::isUnknown);
     if (!hasNobody && (!isUnknown(turn) || script.hasDecision(turn))) {
       return false;
     }

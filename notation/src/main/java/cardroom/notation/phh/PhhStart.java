@@ -33,7 +33,8 @@ final class PhhStart {
     var antes = headsUp ? hand.antes().reversed() : hand.antes();
     var blinds = posted(hand);
     var posts = live(hand, blinds);
-    var dead = hand.own().dead().isEmpty() ? AmountsByPlace.zero(players) : amounts(hand.own().dead());
+    var dead =
+        hand.own().dead().isEmpty() ? AmountsByPlace.zero(players) : amounts(hand.own().dead());
     dead = sum(dead, difference(amounts(blinds), posts));
     // A short ante that is not trimmed still plays for all antes, so they go into the pot at once.
     // So does an ante that only one player pays, the big blind or the button for the whole table.

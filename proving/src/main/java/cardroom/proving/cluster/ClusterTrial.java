@@ -1,13 +1,13 @@
 package cardroom.proving.cluster;
 
 import cardroom.houses.Catalogue;
+import cardroom.proving.crowd.AcknowledgedActions;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.TrialCounts;
-import cardroom.proving.crowd.WaitUntil;
 import cardroom.proving.crowd.RandomGuest;
 import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
-import cardroom.proving.crowd.AcknowledgedActions;
+import cardroom.proving.crowd.TrialCounts;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.RoomKey;
 import java.io.IOException;
@@ -144,7 +144,8 @@ public final class ClusterTrial {
     }
   }
 
-  private boolean blows(RoomMachines fleet, HttpClient client, PromiseCheck records, FaultInjector falling)
+  private boolean blows(
+      RoomMachines fleet, HttpClient client, PromiseCheck records, FaultInjector falling)
       throws IOException, SQLException, InterruptedException {
     for (var blow : size.blows()) {
       fleet.startMissing();
@@ -219,7 +220,8 @@ public final class ClusterTrial {
   }
 
   /// Whether every table is being dealt, according to the lobby of any machine.
-  private boolean isPlaying(RoomMachines fleet, HttpClient client, PromiseCheck records, Duration patience)
+  private boolean isPlaying(
+      RoomMachines fleet, HttpClient client, PromiseCheck records, Duration patience)
       throws SQLException, InterruptedException {
     var open = records.openTables();
     var plays = WaitUntil.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);

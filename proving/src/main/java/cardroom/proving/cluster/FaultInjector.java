@@ -19,7 +19,8 @@ final class FaultInjector {
   private final EventsByMachine written;
   private Optional<MachineProcess> apart = Optional.empty();
 
-  FaultInjector(RoomMachines fleet, OwnDatabase database, Optional<NetworkIsland> island, Teller teller) {
+  FaultInjector(
+      RoomMachines fleet, OwnDatabase database, Optional<NetworkIsland> island, Teller teller) {
     this.fleet = fleet;
     this.database = database;
     this.island = island;

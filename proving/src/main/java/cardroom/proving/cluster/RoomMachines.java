@@ -33,7 +33,12 @@ final class RoomMachines {
   private volatile MachineProgram program;
 
   /// @param island the separate network of the last machine
-  RoomMachines(Path folder, MachineProgram program, String database, int size, Optional<NetworkIsland> island)
+  RoomMachines(
+      Path folder,
+      MachineProgram program,
+      String database,
+      int size,
+      Optional<NetworkIsland> island)
       throws IOException {
     this.folder = folder;
     this.program = program;

@@ -1,12 +1,12 @@
 package cardroom.proving.crash;
 
+import cardroom.proving.crowd.AcknowledgedActions;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.TrialCounts;
-import cardroom.proving.crowd.WaitUntil;
 import cardroom.proving.crowd.RandomGuest;
 import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
-import cardroom.proving.crowd.AcknowledgedActions;
+import cardroom.proving.crowd.TrialCounts;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import java.io.IOException;

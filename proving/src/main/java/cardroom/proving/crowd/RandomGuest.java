@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /// A random person: comes in, takes a seat somewhere, does whatever is offered, loses the network
 /// now and then, leaves, and tries another table. They know the protocol but no game.
 public final class RandomGuest implements Runnable {
-  private static final List<String> NOT_PLAY = 
+  private static final List<String> NOT_PLAY =
       List.of(Seating.SIT, Seating.LEAVE, Seating.SIT_OUT, Seating.TOP_UP, PokerChoiceId.MOVE);
   private static final int RETRY_MS = 400;
   private static final int POVERTY_MAX = 5;

@@ -2,8 +2,8 @@ package cardroom.proving.hall;
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.TrialGames;
 import cardroom.proving.crowd.Progress;
+import cardroom.proving.crowd.TrialGames;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;

@@ -1,14 +1,14 @@
 package cardroom.proving.load;
 
 import cardroom.houses.Catalogue;
+import cardroom.proving.crowd.AcknowledgedActions;
 import cardroom.proving.crowd.ClosingAudit;
-import cardroom.proving.crowd.TrialCounts;
-import cardroom.proving.crowd.TrialGames;
-import cardroom.proving.crowd.WaitUntil;
 import cardroom.proving.crowd.RandomGuest;
 import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
-import cardroom.proving.crowd.AcknowledgedActions;
+import cardroom.proving.crowd.TrialCounts;
+import cardroom.proving.crowd.TrialGames;
+import cardroom.proving.crowd.WaitUntil;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.bots.ThinkingTime;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -89,7 +89,9 @@ public final class LoadTrial {
         var address = URI.create("http://localhost:" + port);
         new TableOpener(client, address, size.tables(), size.bots()).openAll();
         say("%,d tables are open: %s", count(room), TrialGames.words(room));
-        var crowd = new Crowd(client, () -> address, counts, new AcknowledgedActions(), PAUSE_MS, over::get);
+        var crowd =
+            new Crowd(
+                client, () -> address, counts, new AcknowledgedActions(), PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
           var _ = people.submit(new RandomGuest(crowd, i));
         }

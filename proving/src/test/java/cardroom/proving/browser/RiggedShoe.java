@@ -1,7 +1,7 @@
 package cardroom.proving.browser;
 
-import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
+import cardroom.cards.RandomBits;
 import cardroom.cards.Shoe;
 import cardroom.server.shoe.Entropy;
 import java.util.ArrayDeque;

@@ -143,9 +143,7 @@ final class WireTest {
   @Test
   void the_client_expects_what_is_published() throws IOException {
     var seen = 0;
-    for (var file :
-        List.of(
-            "table", "lobby", "book", "lab", "coach", "mine", "language")) {
+    for (var file : List.of("table", "lobby", "book", "lab", "coach", "mine", "language")) {
       var types = CHECKOUT.resolve("web/src/main/client/wire").resolve(file + "Types.ts");
       var text = Files.readString(types);
       for (var found : INTERFACE.matcher(text).results().toList()) {

@@ -23,7 +23,8 @@ class ClusterTrialTest {
     var said = new ByteArrayOutputStream();
     var blows =
         List.<MachineFault>of(new MachineFault.Freeze(0), new MachineFault.RestartDatabase());
-    var size = new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2), MachineProgram.IN_CLASSES);
+    var size =
+        new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2), MachineProgram.IN_CLASSES);
     var held = new ClusterTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();
     assertThat(said.toString(UTF_8))

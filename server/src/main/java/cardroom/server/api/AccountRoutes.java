@@ -90,9 +90,7 @@ final class AccountRoutes {
 
   static void logRefusal(Answer.Refused why, String name) {
     LOG.warn(
-        "sign-in refused: {} as {}",
-        why.rule().id(),
-        Json.text(Json.object().put("name", name)));
+        "sign-in refused: {} as {}", why.rule().id(), Json.text(Json.object().put("name", name)));
   }
 
   /// A person with an account; a guest is told how to get one.

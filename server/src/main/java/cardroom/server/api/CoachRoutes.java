@@ -67,7 +67,8 @@ final class CoachRoutes {
   void now(Context context) {
     var asker = asker(context);
     var opening = room.allTables().opening(asker.table()).orElseThrow();
-    var look = room.allTables().look(asker.table(), Viewpoint.of(new Viewer.Person(asker.player())));
+    var look =
+        room.allTables().look(asker.table(), Viewpoint.of(new Viewer.Person(asker.player())));
     switch (look.orTimeout(PATIENCE_S, TimeUnit.SECONDS).join()) {
       case Told.No(var why) -> throw new Refusal(why);
       case Told.Yes(var text) -> {

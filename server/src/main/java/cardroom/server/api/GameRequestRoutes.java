@@ -141,7 +141,10 @@ final class GameRequestRoutes {
     var name =
         row.table() == 0
             ? ""
-            : room.allTables().opening(row.table()).map(opening -> opening.setup().name()).orElse("");
+            : room.allTables()
+                .opening(row.table())
+                .map(opening -> opening.setup().name())
+                .orElse("");
     return json.put("name", name).put("keptMs", row.table() == 0 ? 0 : room.requests().keptMs(row));
   }
 }

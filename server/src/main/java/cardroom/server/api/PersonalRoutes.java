@@ -76,7 +76,10 @@ final class PersonalRoutes {
 
   void mute(Context context) {
     var guest = hurried(context);
-    done(context, guest, personal.mute(guest.name(), RequestBody.of(context).word("about").strip(), true));
+    done(
+        context,
+        guest,
+        personal.mute(guest.name(), RequestBody.of(context).word("about").strip(), true));
   }
 
   void hear(Context context) {

@@ -52,7 +52,8 @@ final class RequestGuard {
     this.tries = tries("secret", limits);
     this.passkeyTries = tries("passkey", limits);
     this.addresses =
-        new TokenBuckets(limits.perSecond() * RequestLimits.SHARED, limits.burst() * RequestLimits.SHARED);
+        new TokenBuckets(
+            limits.perSecond() * RequestLimits.SHARED, limits.burst() * RequestLimits.SHARED);
     this.requests = new TokenBuckets(limits.perSecond(), limits.burst());
     this.newGuests = new TokenBuckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
   }

@@ -33,11 +33,13 @@ public record RequestLimits(
   }
 
   public RequestLimits with(Caps other) {
-    return new RequestLimits(perSecond, burst, guestsPerMinute, triesPerMinute, other, proxies, talk);
+    return new RequestLimits(
+        perSecond, burst, guestsPerMinute, triesPerMinute, other, proxies, talk);
   }
 
   public RequestLimits with(TalkMode other) {
-    return new RequestLimits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, proxies, other);
+    return new RequestLimits(
+        perSecond, burst, guestsPerMinute, triesPerMinute, caps, proxies, other);
   }
 
   /// How many of a thing there may be.

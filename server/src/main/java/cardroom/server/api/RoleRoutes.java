@@ -41,7 +41,8 @@ final class RoleRoutes {
         return guest;
       }
     }
-    LOG.warn("{} {} refused: {} does not have the role", context.method(), context.path(), guest.name());
+    LOG.warn(
+        "{} {} refused: {} does not have the role", context.method(), context.path(), guest.name());
     throw new Refusal(
         Answer.refuse(
             RoomRule.ROLE,

@@ -30,7 +30,8 @@ final class SignInTries {
     this.here =
         new AttemptLimit(kind + "-here", HERE_PER_MINUTE * scale, HERE * scale, shared, clock);
     this.names =
-        new AttemptLimit(kind + "-name", BY_NAME_PER_MINUTE * scale, BY_NAME * scale, shared, clock);
+        new AttemptLimit(
+            kind + "-name", BY_NAME_PER_MINUTE * scale, BY_NAME * scale, shared, clock);
   }
 
   /// Counts a try before it is judged, or refuses it.

@@ -6,8 +6,8 @@ import cardroom.server.codec.Json;
 import cardroom.server.people.Role;
 import cardroom.server.people.TalkReports;
 import cardroom.server.table.Answer;
-import cardroom.server.table.TableRemark;
 import cardroom.server.table.SpeechCommand;
+import cardroom.server.table.TableRemark;
 import cardroom.server.table.Tables.Heard;
 import io.javalin.http.Context;
 import java.util.List;
@@ -97,7 +97,8 @@ final class TalkRoutes {
   void report(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);
-    var speech = new SpeechCommand(guest.name(), SpeechCommand.Kind.REPORT, context.pathParam("said"));
+    var speech =
+        new SpeechCommand(guest.name(), SpeechCommand.Kind.REPORT, context.pathParam("said"));
     var said = heard(table, speech, guest.name());
     room.talkReports()
         .report(guest.name(), table, said)

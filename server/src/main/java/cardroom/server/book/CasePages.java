@@ -24,7 +24,8 @@ final class CasePages {
 
   private CasePages() {}
 
-  static void write(List<IrregularityCase> cases, LoadedSheet<?> loaded, TableGame<?> table, ArrayNode json) {
+  static void write(
+      List<IrregularityCase> cases, LoadedSheet<?> loaded, TableGame<?> table, ArrayNode json) {
     for (var one : cases) {
       var page = json.addObject();
       page.put("when", one.when()).put("what", one.what()).put("how", one.how());

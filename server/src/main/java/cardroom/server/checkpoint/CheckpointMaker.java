@@ -3,9 +3,9 @@ package cardroom.server.checkpoint;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.JournalHead;
 import cardroom.server.journal.JournalPage;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.CheckpointRow;
-import cardroom.server.journal.PageOutcome;
 import cardroom.server.keeping.LocalLocks;
 import cardroom.server.keeping.NamedLocks;
 import java.io.IOException;
@@ -129,7 +129,10 @@ public final class CheckpointMaker implements AutoCloseable {
       Files.writeString(
           file, row.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
-      LOG.warn("the checkpoint was stored in the records but could not be written to {}: {}", file, e.getMessage());
+      LOG.warn(
+          "the checkpoint was stored in the records but could not be written to {}: {}",
+          file,
+          e.getMessage());
     }
   }
 

@@ -2,8 +2,8 @@ package cardroom.server.cluster;
 
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
-import cardroom.server.table.TableRemark;
 import cardroom.server.table.SpeechCommand;
+import cardroom.server.table.TableRemark;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Viewpoint;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cardroom.server.codec;
 
 import cardroom.games.money.Money;
-import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatStanding;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Player;
 import cardroom.server.codec.GameCodec.Body;
 import java.util.Optional;
@@ -17,7 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param write puts the newcomer's standing beside their seat
 /// @param read the standing as it was written
 public record SeatingCodec(
-    int version, BiConsumer<ObjectNode, SeatStanding> write, Function<BodyFields, SeatStanding> read) {
+    int version,
+    BiConsumer<ObjectNode, SeatStanding> write,
+    Function<BodyFields, SeatStanding> read) {
 
   public Body write(SeatingEvent event) {
     return switch (event) {

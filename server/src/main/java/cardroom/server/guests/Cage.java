@@ -2,9 +2,10 @@ package cardroom.server.guests;
 
 import cardroom.server.codec.Json;
 import cardroom.server.journal.HashChain;
-import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Journal;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.JournalPage;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
@@ -13,7 +14,6 @@ import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.PageOutcome;
 import cardroom.server.ledger.Leg;
 import cardroom.server.table.EventMakers;
 import java.util.ArrayDeque;
@@ -114,7 +114,8 @@ public final class Cage {
         look();
       }
     } catch (Records.Unread e) {
-      tell(deeds, new PageOutcome.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
+      tell(
+          deeds, new PageOutcome.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
       return;
     }
     writing = true;

@@ -1,12 +1,12 @@
 package cardroom.server.guests;
 
 import cardroom.games.table.RoomRule;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.PageOutcome;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
@@ -148,7 +148,8 @@ public final class Guests {
     if (!guests.replace(folded(name), guest, row)) {
       return Optional.of(Answer.refuse(RoomRule.CHIPS, "You have just been given chips", ""));
     }
-    if (cage.grant("grant", guest.name(), GRANT_CENTS, now, List.of(row)) instanceof PageOutcome.Not) {
+    if (cage.grant("grant", guest.name(), GRANT_CENTS, now, List.of(row))
+        instanceof PageOutcome.Not) {
       guests.replace(folded(name), row, guest);
       return Optional.of(RoomRefusals.records());
     }

@@ -139,7 +139,8 @@ public final class GroupCommit implements Journal, AutoCloseable {
       // Of several pages it is not yet known which one is at fault.
       case WriteFailure.Contradiction(var words) when pages > 1 ->
           LOG.debug("one of {} pages contradicts the records: {}", pages, words);
-      case WriteFailure.Contradiction(var words) -> LOG.warn("a page contradicts the records: {}", words);
+      case WriteFailure.Contradiction(var words) ->
+          LOG.warn("a page contradicts the records: {}", words);
       case WriteFailure.Overdrawn(var account) -> LOG.debug("overdrawn: {}", account);
     }
   }

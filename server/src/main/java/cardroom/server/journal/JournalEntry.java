@@ -30,7 +30,16 @@ public record JournalEntry(
   /// The same entry, tied to the one before it.
   public JournalEntry linkedTo(String before) {
     return new JournalEntry(
-        table, number, kind, version, maker, commandKey, at, body, HashChain.link(before, this), legs);
+        table,
+        number,
+        kind,
+        version,
+        maker,
+        commandKey,
+        at,
+        body,
+        HashChain.link(before, this),
+        legs);
   }
 
   /// A name for people: `event 12 of table 7`.

@@ -44,7 +44,8 @@ final class WriterConnection {
     return next;
   }
 
-  private long put(List<JournalPage> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
+  private long put(List<JournalPage> pages, long firstEvent)
+      throws SQLException, WriteFailure.Thrown {
     // In one order everywhere, so that two machines never wait for each other.
     Map<Long, Long> changes = new TreeMap<>();
     var next = firstEvent;

@@ -1,8 +1,8 @@
 package cardroom.server.ledger;
 
+import cardroom.games.table.Transfer;
 import cardroom.games.table.TransferCause;
 import cardroom.games.table.TransferCause.Reason;
-import cardroom.games.table.Transfer;
 import java.util.ArrayList;
 import java.util.List;
 

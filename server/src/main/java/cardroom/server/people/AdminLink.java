@@ -38,7 +38,8 @@ public final class AdminLink {
               "That link is wrong or has expired",
               "A room without an admin prints a new one when it is opened again"));
     }
-    var no = people.appoint(EventMakers.ROOM, name, Role.ADMIN, true, "the link of the first start");
+    var no =
+        people.appoint(EventMakers.ROOM, name, Role.ADMIN, true, "the link of the first start");
     if (no.isEmpty()) {
       word = Optional.empty();
     }

@@ -1,7 +1,7 @@
 package cardroom.server.people;
 
-import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.AttemptRows;
+import cardroom.server.journal.Records.Unread;
 import cardroom.server.shoe.RoomKey;
 import java.util.HexFormat;
 import java.util.Optional;

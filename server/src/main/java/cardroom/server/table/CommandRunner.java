@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
-import cardroom.games.table.Command;
 import cardroom.games.table.ChanceRequest;
+import cardroom.games.table.Command;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Ruling;
@@ -81,7 +81,8 @@ final class CommandRunner<T> {
     }
     letChanceMove(request);
     return new Outcome.Allowed<>(
-        new TableDraft<>(at, events, transfers, ended, transfersAfter, new JournalPage(id, entries, rows)));
+        new TableDraft<>(
+            at, events, transfers, ended, transfersAfter, new JournalPage(id, entries, rows)));
   }
 
   private Command inOrder(Command command) {

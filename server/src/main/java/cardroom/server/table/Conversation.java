@@ -46,11 +46,13 @@ final class Conversation {
     return new Heard.Yes(new TableRemark(0, speech.player(), "", ""));
   }
 
-  private Heard said(SpeechCommand speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
+  private Heard said(
+      SpeechCommand speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
     last = Math.max(last + 1, now);
     var isLine = speech.kind() == SpeechCommand.Kind.LINE;
     var said =
-        new TableRemark(last, speech.player(), isLine ? speech.words() : "", isLine ? "" : speech.words());
+        new TableRemark(
+            last, speech.player(), isLine ? speech.words() : "", isLine ? "" : speech.words());
     recent.addLast(said);
     if (recent.size() > KEPT_MAX) {
       recent.removeFirst();

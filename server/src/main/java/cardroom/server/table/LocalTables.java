@@ -4,8 +4,8 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Journal;
+import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
 import cardroom.server.keeping.RecentlyUsedCache;
 import cardroom.server.keeping.RoomTime;
@@ -231,7 +231,8 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   private CompletableFuture<Answer> closes(long table) {
-    var closer = new TableClosing(floor.journal(), records, id -> look(id, TableClosing.RAIL), this::tell);
+    var closer =
+        new TableClosing(floor.journal(), records, id -> look(id, TableClosing.RAIL), this::tell);
     return CompletableFuture.supplyAsync(() -> closer.close(table), Thread::startVirtualThread)
         .whenCompleteAsync(
             (answer, _) -> {

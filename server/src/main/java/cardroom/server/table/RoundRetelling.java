@@ -15,8 +15,8 @@ import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.ShoeSlots;
-import cardroom.server.table.TableDraft.Standing;
 import cardroom.server.table.RoundMarks.Mark;
+import cardroom.server.table.TableDraft.Standing;
 import cardroom.server.table.TableShowing.Line;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -46,7 +46,8 @@ public final class RoundRetelling {
   ///
   /// @param steps the table after each event, when one round alone is told
   /// @param document the round in a format that other programs read, where the game has one
-  public record Told(int round, List<Line> story, List<Step> steps, Optional<RoundDocument> document) {
+  public record Told(
+      int round, List<Line> story, List<Step> steps, Optional<RoundDocument> document) {
     public Told {
       story = List.copyOf(story);
       steps = List.copyOf(steps);
@@ -160,7 +161,8 @@ public final class RoundRetelling {
     return noted;
   }
 
-  private <T> List<Told> rounds(Engine<T> engine, JournalEntry first, OptionalInt only, Viewer viewer) {
+  private <T> List<Told> rounds(
+      Engine<T> engine, JournalEntry first, OptionalInt only, Viewer viewer) {
     List<Told> told = new ArrayList<>();
     var isOne = only.isPresent();
     var texts = texts(engine, first);

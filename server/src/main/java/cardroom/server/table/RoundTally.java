@@ -1,8 +1,8 @@
 package cardroom.server.table;
 
 import cardroom.games.table.ChipAccount;
-import cardroom.games.table.TransferCause;
 import cardroom.games.table.Transfer;
+import cardroom.games.table.TransferCause;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PlayedRow;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package cardroom.server.table;
 
 import cardroom.games.table.RoomRule;
+import cardroom.server.journal.PageOutcome;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.WriteFailure;
-import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.TableRecovery.Recovered;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Listed;

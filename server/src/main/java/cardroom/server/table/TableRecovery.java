@@ -80,10 +80,14 @@ final class TableRecovery {
       } catch (Unread e) {
         throw e;
       } catch (UnknownEvent _) {
-        LOG.info("table {}: a newer program wrote its snapshot, so the whole journal is read", table);
+        LOG.info(
+            "table {}: a newer program wrote its snapshot, so the whole journal is read", table);
       } catch (RuntimeException e) {
         // Only the journal counts; a snapshot merely saves reading it from the beginning.
-        LOG.warn("table {}: its snapshot is damaged, so the whole journal is read: {}", table, OperatorAlarms.trace(e));
+        LOG.warn(
+            "table {}: its snapshot is damaged, so the whole journal is read: {}",
+            table,
+            OperatorAlarms.trace(e));
       }
     }
     return recover(table, opening, engine, opened(engine, opening, first), now);
@@ -150,7 +154,8 @@ final class TableRecovery {
   }
 
   /// The table after an entry.
-  static <T> Standing<T> follow(Engine<T> engine, Standing<T> at, JournalEntry entry, ShoeSlots slots) {
+  static <T> Standing<T> follow(
+      Engine<T> engine, Standing<T> at, JournalEntry entry, ShoeSlots slots) {
     return follow(
         engine,
         at,

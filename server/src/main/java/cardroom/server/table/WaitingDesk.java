@@ -2,8 +2,8 @@ package cardroom.server.table;
 
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.JournalPage;
-import cardroom.server.journal.Row;
 import cardroom.server.journal.PageOutcome;
+import cardroom.server.journal.Row;
 import cardroom.server.table.Tables.Listed;
 import java.util.ArrayList;
 import java.util.List;

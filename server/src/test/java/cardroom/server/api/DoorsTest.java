@@ -188,7 +188,10 @@ class DoorsTest {
                             described.add(
                                 method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
     var served = new TreeSet<String>();
-    Routes.of(room, new RequestGuard(room, RequestLimits.STANDARD, TlsAndHosts.PLAIN), RequestLimits.STANDARD)
+    Routes.of(
+            room,
+            new RequestGuard(room, RequestLimits.STANDARD, TlsAndHosts.PLAIN),
+            RequestLimits.STANDARD)
         .all()
         .forEach(route -> served.add(route.method() + " " + route.path()));
     assertThat(described).isEqualTo(served);

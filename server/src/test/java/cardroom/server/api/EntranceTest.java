@@ -96,7 +96,11 @@ class EntranceTest {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
             new WebServer(
-                room, "localhost", 0, RequestLimits.NONE, new TlsAndHosts(Optional.of(tls), Set.of()))) {
+                room,
+                "localhost",
+                0,
+                RequestLimits.NONE,
+                new TlsAndHosts(Optional.of(tls), Set.of()))) {
       var answer = visits(doors.port(), first);
       assertThat(answer.statusCode()).isEqualTo(201);
       assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))

@@ -213,7 +213,9 @@ class GameRequestsTest {
   @Test
   void a_crowd_from_one_address_does_not_make_a_game_look_wanted() {
     shut();
-    var caps = new RequestLimits.Caps(new RequestLimits.Cap(4, 3, 9), RequestLimits.Cap.NONE, RequestLimits.Cap.NONE, 2);
+    var caps =
+        new RequestLimits.Caps(
+            new RequestLimits.Cap(4, 3, 9), RequestLimits.Cap.NONE, RequestLimits.Cap.NONE, 2);
     open(RequestLimits.NONE.with(caps));
     var games = new String[] {"razz", "lowball", "texas-holdem", "omaha-high-low"};
     var refused = 0;

@@ -29,7 +29,8 @@ class HousesTest {
 
   @BeforeEach
   void open() {
-    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO).with(ThinkingTime.AT_ONCE);
+    var plan =
+        RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO).with(ThinkingTime.AT_ONCE);
     plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

@@ -41,7 +41,8 @@ class OperatorTokenTest {
   void the_token_opens_the_metrics_and_nothing_else() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
-            new WebServer(room, "localhost", 0, RequestLimits.NONE, TlsAndHosts.PLAIN.with(token()))) {
+            new WebServer(
+                room, "localhost", 0, RequestLimits.NONE, TlsAndHosts.PLAIN.with(token()))) {
       var port = doors.port();
       var shown = asked(port, "/metrics", "Authorization", "Bearer " + TOKEN);
       assertThat(shown.statusCode()).isEqualTo(200);

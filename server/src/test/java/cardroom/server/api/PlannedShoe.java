@@ -1,7 +1,7 @@
 package cardroom.server.api;
 
-import cardroom.cards.RandomBits;
 import cardroom.cards.Card;
+import cardroom.cards.RandomBits;
 import cardroom.server.shoe.Entropy;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

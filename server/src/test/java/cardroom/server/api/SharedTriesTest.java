@@ -48,7 +48,8 @@ class SharedTriesTest {
   }
 
   private static WebServer doors(Room room) {
-    return new WebServer(room, "localhost", 0, RequestLimits.STANDARD.behind(TrustedProxies.ANYONE));
+    return new WebServer(
+        room, "localhost", 0, RequestLimits.STANDARD.behind(TrustedProxies.ANYONE));
   }
 
   @AfterEach

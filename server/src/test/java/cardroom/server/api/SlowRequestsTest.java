@@ -33,7 +33,8 @@ class SlowRequestsTest {
   private void visit(Visit visit) throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
-            new WebServer(room, "localhost", 0, RequestLimits.NONE, TlsAndHosts.PLAIN.headWithin(HEAD))) {
+            new WebServer(
+                room, "localhost", 0, RequestLimits.NONE, TlsAndHosts.PLAIN.headWithin(HEAD))) {
       visit.to(doors.port());
     }
   }

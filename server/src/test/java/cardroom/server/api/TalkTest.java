@@ -185,7 +185,8 @@ class TalkTest {
     assertThat(refused(says(ann, "text", "\u200b\u202e"))).contains("1 to 140 characters");
     assertThat(refused(says(ann, "line", "shout"))).contains("'shout' is not a line");
     try (var quiet = new WebServer(room, "localhost", 0, RequestLimits.NONE.with(TalkMode.OFF));
-        var polite = new WebServer(room, "localhost", 0, RequestLimits.STANDARD.with(TalkMode.LINES))) {
+        var polite =
+            new WebServer(room, "localhost", 0, RequestLimits.STANDARD.with(TalkMode.LINES))) {
       var here = new PureGuest(ann.visitor().at(quiet.port()), table, 1);
       assertThat(here.visitor().json(here.address() + "/talk").path("mode").asString())
           .isEqualTo("off");

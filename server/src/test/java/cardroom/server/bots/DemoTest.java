@@ -55,7 +55,8 @@ class DemoTest {
   }
 
   private OpenRoom open() {
-    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(ThinkingTime.AT_ONCE);
+    var plan =
+        RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(ThinkingTime.AT_ONCE);
     plan = plan.with(RequestLimits.NONE).with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

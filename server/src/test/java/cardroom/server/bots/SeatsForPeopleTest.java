@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 class SeatsForPeopleTest {
 
   private static final Choices ALL =
-      new Choices(Stream.of("1", "2", "3", "1/ruth").map(SeatsForPeopleTest::bet).toList(), List.of());
+      new Choices(
+          Stream.of("1", "2", "3", "1/ruth").map(SeatsForPeopleTest::bet).toList(), List.of());
 
   private static Choice bet(String place) {
     return new Choice(

@@ -34,7 +34,8 @@ final class RestartedRoom implements AutoCloseable {
   }
 
   void open(ClockTimes times) {
-    var plan = RoomPlan.standard(data).on("localhost", port).with(Demo.NO).with(ThinkingTime.AT_ONCE);
+    var plan =
+        RoomPlan.standard(data).on("localhost", port).with(Demo.NO).with(ThinkingTime.AT_ONCE);
     plan = plan.with(RequestLimits.NONE).with(times);
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     port = room.port();

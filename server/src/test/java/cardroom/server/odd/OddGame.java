@@ -3,14 +3,13 @@ package cardroom.server.odd;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
-import cardroom.games.table.ChipAccount;
 import cardroom.games.table.CardStyle;
-import cardroom.games.table.TransferCause;
+import cardroom.games.table.ChanceRequest;
+import cardroom.games.table.ChipAccount;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Command;
-import cardroom.games.table.ChanceRequest;
 import cardroom.games.table.Event;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
@@ -22,6 +21,7 @@ import cardroom.games.table.StoryLine;
 import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
+import cardroom.games.table.TransferCause;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.games.table.WagerId;
@@ -244,7 +244,10 @@ public final class OddGame implements TableGame<OddTable> {
     switch ((OddEvent) event) {
       case Sat(var player, var amount) ->
           slip.move(
-              new ChipAccount.Purse(player), new ChipAccount.Stack(player), amount, TransferCause.Reason.BUY_IN);
+              new ChipAccount.Purse(player),
+              new ChipAccount.Stack(player),
+              amount,
+              TransferCause.Reason.BUY_IN);
       case Left(var amount) ->
           slip.move(stack(before), purse(before), amount, TransferCause.Reason.CASH_OUT);
       case Staked(var amount) -> slip.move(stack(before), new ChipAccount.Layout(), amount, bet);

@@ -104,7 +104,8 @@ record BankedConsequences<R>(BankedGame<R> game) {
   }
 
   /// Nobody waits for a player who is leaving: the room decides for them.
-  private Optional<BankedEvent> absent(BankedState<R> table, Dealing<R> dealing, Set<Position> who) {
+  private Optional<BankedEvent> absent(
+      BankedState<R> table, Dealing<R> dealing, Set<Position> who) {
     for (var position : who) {
       if (isGone(table, dealing, position)) {
         return game.timedOut(dealing.round(), position)

@@ -2,8 +2,8 @@ package cardroom.games.banked.table;
 
 import cardroom.cards.Shoe;
 import cardroom.games.banked.BankedGame;
-import cardroom.games.table.Clock;
 import cardroom.games.table.ChanceRequest;
+import cardroom.games.table.Clock;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import java.util.ArrayList;

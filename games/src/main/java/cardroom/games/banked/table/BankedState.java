@@ -91,11 +91,13 @@ public record BankedState<R>(
   }
 
   BankedState<R> withGuests(List<BankedPlayer> changed) {
-    return new BankedState<>(setup, schedule, changed, rotation, shoe, round, phase, last, departures);
+    return new BankedState<>(
+        setup, schedule, changed, rotation, shoe, round, phase, last, departures);
   }
 
   BankedState<R> with(BankedPhase<R> next) {
-    return new BankedState<>(setup, schedule, guests, rotation, shoe, round, next, last, departures);
+    return new BankedState<>(
+        setup, schedule, guests, rotation, shoe, round, next, last, departures);
   }
 
   BankedState<R> with(Rotation next) {
@@ -103,7 +105,8 @@ public record BankedState<R>(
   }
 
   BankedState<R> with(ShoeState next) {
-    return new BankedState<>(setup, schedule, guests, rotation, next, round, phase, last, departures);
+    return new BankedState<>(
+        setup, schedule, guests, rotation, next, round, phase, last, departures);
   }
 
   BankedState<R> with(Departures next) {

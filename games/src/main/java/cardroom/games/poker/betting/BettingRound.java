@@ -115,7 +115,8 @@ public record BettingRound(
   }
 
   /// The forced opening of a stud round: to be matched, but no bet yet.
-  public BettingRound broughtIn(BettingStructure structure, int place, long amount, PlaceSet others) {
+  public BettingRound broughtIn(
+      BettingStructure structure, int place, long amount, PlaceSet others) {
     boolean isBase = !(structure instanceof BettingStructure.Limit);
     return new BettingRound(
         amount,

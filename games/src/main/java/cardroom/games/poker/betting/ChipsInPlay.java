@@ -21,7 +21,8 @@ public final class ChipsInPlay {
 
   /// What every place has left of its stack once these posts, as far as they go, are made: the ante
   /// first, then what is dead, then the blind, which alone belongs to the first round.
-  public static ChipsInPlay posted(AmountsByPlace stacks, AmountsByPlace antes, AmountsByPlace dead, AmountsByPlace blinds) {
+  public static ChipsInPlay posted(
+      AmountsByPlace stacks, AmountsByPlace antes, AmountsByPlace dead, AmountsByPlace blinds) {
     var before = new long[stacks.places()];
     var behind = new long[stacks.places()];
     for (int place = 0; place < before.length; place++) {

@@ -104,7 +104,9 @@ final class ActionLegality {
     if (!(hand instanceof Betting b)) {
       return refused(hand, "Nobody may call now");
     }
-    return BettingRules.owes(b) ? ALLOWED : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
+    return BettingRules.owes(b)
+        ? ALLOWED
+        : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
   }
 
   private static Optional<Refused> bet(Hand hand, long total) {
@@ -115,11 +117,17 @@ final class ActionLegality {
           yield refused(rule(b, bar), hand, "This player " + bar.words());
         }
         yield amount(
-            b, BettingRules.unbarred(b), total, BettingRules.isExplained(b.felt(), b.round(), b.place(), total));
+            b,
+            BettingRules.unbarred(b),
+            total,
+            BettingRules.isExplained(b.felt(), b.round(), b.place(), total));
       }
       case Opening o ->
           amount(
-              o, BettingRules.options(o), total, BettingRules.isExplained(o.felt(), o.round(), o.place(), total));
+              o,
+              BettingRules.options(o),
+              total,
+              BettingRules.isExplained(o.felt(), o.round(), o.place(), total));
       case Dealing _,
           Replacing _,
           Hand.Shuffling _,

@@ -105,9 +105,7 @@ final class BettingRules {
     if (round.answered().contains(place) && !isReopened(felt, round, place)) {
       return NoRaiseReason.NOT_REOPENED;
     }
-    return felt.able().without(place).isEmpty()
-        ? NoRaiseReason.NO_OPPONENT
-        : NoRaiseReason.NONE;
+    return felt.able().without(place).isEmpty() ? NoRaiseReason.NO_OPPONENT : NoRaiseReason.NONE;
   }
 
   /// Before the draw the first raise takes a pair of jacks or better.

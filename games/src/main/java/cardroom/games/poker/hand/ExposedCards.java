@@ -81,7 +81,8 @@ final class ExposedCards {
     boolean street = felt.street() == 0 || (stud && felt.isLastStreet());
     return switch (hand) {
       case Dealing d -> street && (!stud || d.now().kind() != DealStep.Kind.REPLACE);
-      case Betting b -> b.round().acted().isEmpty() && (stud ? felt.isLastStreet() : felt.street() == 0);
+      case Betting b ->
+          b.round().acted().isEmpty() && (stud ? felt.isLastStreet() : felt.street() == 0);
       case Hand.Killing _ -> true;
       case Drawing _, Replacing _ -> true;
       case Hand.Shuffling _,

@@ -1,8 +1,8 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.betting.ChipsInPlay;
 import cardroom.games.poker.betting.PlaceSet;
-import cardroom.games.poker.betting.BettingStructure;
 import cardroom.games.poker.variant.Street;
 import cardroom.games.poker.variant.Variant;
 
@@ -12,7 +12,12 @@ import cardroom.games.poker.variant.Variant;
 /// @param live the places still in
 /// @param incidents what changes rarely, and is not copied with every card
 public record Felt(
-    HandStart start, Layout layout, ChipsInPlay chips, int street, PlaceSet live, Incidents incidents) {
+    HandStart start,
+    Layout layout,
+    ChipsInPlay chips,
+    int street,
+    PlaceSet live,
+    Incidents incidents) {
 
   /// State that most hands never need.
   ///
@@ -48,8 +53,7 @@ public record Felt(
 
   /// The place is out; its cards go to the muck.
   Felt folded(int place) {
-    return new Felt(
-        start, layout.folded(place), chips, street, live.without(place), incidents);
+    return new Felt(start, layout.folded(place), chips, street, live.without(place), incidents);
   }
 
   Felt killedBy(int place, ChipsInPlay next) {

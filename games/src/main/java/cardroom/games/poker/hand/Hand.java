@@ -111,8 +111,7 @@ public sealed interface Hand {
   /// Over: the pots belong to the best of those who claim them.
   ///
   /// @param claims who may win: the last player in, or those who did not muck
-  record Finished(
-      Felt felt, BettingRound last, PlaceSet claims, PlaceSet shown, PlaceSet board)
+  record Finished(Felt felt, BettingRound last, PlaceSet claims, PlaceSet shown, PlaceSet board)
       implements Hand {
     /// The same hand when the table takes that much from the pot at its end.
     public Finished dropping(long fee) {

@@ -55,9 +55,7 @@ final class HandPhases {
     long large = street.openPair() && RoundOpener.anyOpenPair(felt) ? largest(felt, unit) : unit;
     boolean completes = felt.variant().sevenRule() && felt.isLastStreet();
     return new Betting(
-        felt,
-        BettingRound.fresh(unit, large, able, leader, completes),
-        able.clockwiseFrom(leader));
+        felt, BettingRound.fresh(unit, large, able, leader, completes), able.clockwiseFrom(leader));
   }
 
   private static long largest(Felt felt, long unit) {
@@ -74,9 +72,7 @@ final class HandPhases {
     }
     int forced = RoundOpener.forced(felt);
     var fresh = BettingRound.fresh(unit, unit, able, forced, false);
-    return able.contains(forced)
-        ? new Opening(felt, fresh, forced)
-        : opening(felt, fresh, forced);
+    return able.contains(forced) ? new Opening(felt, fresh, forced) : opening(felt, fresh, forced);
   }
 
   /// The player who was to open cannot, or has folded: the next player with chips may bring it in,

@@ -35,7 +35,8 @@ public record HandStart(
   }
 
   /// Small and big blind left of the button; heads-up the button posts the small one.
-  public static HandStart blinds(HandTerms terms, AmountsByPlace stacks, long small, long big, long fee) {
+  public static HandStart blinds(
+      HandTerms terms, AmountsByPlace stacks, long small, long big, long fee) {
     int places = stacks.places();
     int bigPlace = places == 2 ? 0 : 1;
     var blinds = AmountsByPlace.zero(places).with(bigPlace, big).with(1 - bigPlace, small);
@@ -48,7 +49,8 @@ public record HandStart(
   public static HandStart ante(HandTerms terms, AmountsByPlace stacks, long ante, long fee) {
     int places = stacks.places();
     var none = AmountsByPlace.zero(places);
-    return new HandStart(terms, stacks, AmountsByPlace.each(places, ante), none, none, 0, -1, -1, fee);
+    return new HandStart(
+        terms, stacks, AmountsByPlace.each(places, ante), none, none, 0, -1, -1, fee);
   }
 
   public int places() {

@@ -28,7 +28,8 @@ public record HandTerms(
     HouseReadings readings) {
 
   /// The house's usual terms: a bet and three raises, everything else by default.
-  public static HandTerms usual(Variant variant, BettingStructure structure, long bigBlind, long bringIn) {
+  public static HandTerms usual(
+      Variant variant, BettingStructure structure, long bigBlind, long bringIn) {
     return new HandTerms(
         variant,
         structure,

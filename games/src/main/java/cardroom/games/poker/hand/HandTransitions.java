@@ -104,9 +104,11 @@ final class HandTransitions {
       case Move(Shuffling s, Shuffled _) -> s.next();
       case Move(Killing k, Kill(int place)) -> DrawRules.answer(k, place, true);
       case Move(Opening o, BringIn _) -> BettingRules.bringIn(o);
-      case Move(Opening o, BetTo(long total)) -> BettingRules.bet(o.felt(), o.round(), o.place(), total);
+      case Move(Opening o, BetTo(long total)) ->
+          BettingRules.bet(o.felt(), o.round(), o.place(), total);
       case Move(Opening o, Fold _) -> BettingRules.fold(o);
-      case Move(Betting b, BetTo(long total)) -> BettingRules.bet(b.felt(), b.round(), b.place(), total);
+      case Move(Betting b, BetTo(long total)) ->
+          BettingRules.bet(b.felt(), b.round(), b.place(), total);
       case Move(Hand h, Change change) ->
           CardDeals.ask(DrawChanges.anew(h, change.place()).orElseThrow(), change.draw());
       case Move(Discarding d, NotCleared(int place)) -> DrawRules.notCleared(d, place);

@@ -109,9 +109,7 @@ final class Miscounts {
     boolean isDeal =
         hand instanceof Dealing d && d.felt().street() == 0 && d.after() instanceof Hand.Then.Bet;
     boolean isFirst =
-        hand instanceof Betting b
-            && b.felt().street() == 0
-            && b.round().acted().size() <= 1;
+        hand instanceof Betting b && b.felt().street() == 0 && b.round().acted().size() <= 1;
     boolean may =
         hand.felt().variant().irregularities().isDraw()
             && !hand.felt().odd().actedEarly()

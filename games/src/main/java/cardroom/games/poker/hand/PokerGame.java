@@ -94,8 +94,7 @@ public final class PokerGame {
       case Showing s -> PlaceSet.of(s.place());
       case Killing k -> k.pending();
       case Discarding d -> d.pending();
-      case Dealing _, Replacing _, Shuffling _, Taking _, Finished _, Misdealt _ ->
-          PlaceSet.NONE;
+      case Dealing _, Replacing _, Shuffling _, Taking _, Finished _, Misdealt _ -> PlaceSet.NONE;
     };
   }
 

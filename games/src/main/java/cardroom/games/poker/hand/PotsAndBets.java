@@ -26,7 +26,8 @@ public record PotsAndBets(List<Pot> pots, AmountsByPlace bets, AmountsByPlace un
     for (int place = 0; place < places; place++) {
       collected[place] -= uncalled[place];
     }
-    var pots = Pot.of(AmountsByPlace.of(collected), Showdown.dead(felt), felt.dropped(), felt.live());
+    var pots =
+        Pot.of(AmountsByPlace.of(collected), Showdown.dead(felt), felt.dropped(), felt.live());
     return new PotsAndBets(pots, AmountsByPlace.of(bets), AmountsByPlace.of(uncalled));
   }
 

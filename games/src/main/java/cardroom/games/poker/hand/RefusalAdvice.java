@@ -13,7 +13,8 @@ final class RefusalAdvice {
       case LegalOptions.Draws(_, _, int most) -> "Ask for up to " + most + " cards.";
       case LegalOptions.Discards _ -> "Discard one card.";
       case LegalOptions.Shows shows -> shows.mayMuck() ? "Show or muck." : "Show.";
-      case LegalOptions.Deck deck -> deck.shuffles() ? "The cards are shuffled." : "A card is dealt.";
+      case LegalOptions.Deck deck ->
+          deck.shuffles() ? "The cards are shuffled." : "A card is dealt.";
       case LegalOptions.Over _ -> "The hand is over.";
     };
   }

@@ -74,7 +74,8 @@ final class Remedies {
   }
 
   private static Optional<Rule> boardTooMany(Hand hand) {
-    boolean fresh = hand instanceof Betting b && b.round().acted().isEmpty() && b.felt().street() == 1;
+    boolean fresh =
+        hand instanceof Betting b && b.round().acted().isEmpty() && b.felt().street() == 1;
     return isFlopGame(hand) && fresh
         ? Optional.of(IrregularityRule.FLOP_TOO_MANY)
         : Optional.empty();

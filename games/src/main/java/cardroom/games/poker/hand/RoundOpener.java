@@ -2,8 +2,8 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.games.poker.betting.PlaceSet;
-import cardroom.games.poker.variant.ForcedBets;
 import cardroom.games.poker.variant.FirstToAct;
+import cardroom.games.poker.variant.ForcedBets;
 
 /// Who opens a betting round.
 final class RoundOpener {

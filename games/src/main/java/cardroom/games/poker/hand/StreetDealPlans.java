@@ -1,8 +1,8 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.variant.CardShortage;
 import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
-import cardroom.games.poker.variant.CardShortage;
 import cardroom.games.poker.variant.Street;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package cardroom.games.poker.sheet;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.betting.BettingStructure;
-import cardroom.games.poker.hand.HouseReadings;
 import cardroom.games.poker.hand.HandTerms;
+import cardroom.games.poker.hand.HouseReadings;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;

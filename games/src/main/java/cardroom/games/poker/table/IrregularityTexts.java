@@ -16,7 +16,8 @@ import java.util.Optional;
 
 /// Says what went wrong, and what the rule book does about it.
 final class IrregularityTexts {
-  private static final List<PokerFloorCall> MISCOUNTS = List.of(PokerFloorCall.SKIPPED, PokerFloorCall.EXTRA);
+  private static final List<PokerFloorCall> MISCOUNTS =
+      List.of(PokerFloorCall.SKIPPED, PokerFloorCall.EXTRA);
 
   private IrregularityTexts() {}
 

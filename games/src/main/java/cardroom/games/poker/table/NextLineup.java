@@ -42,7 +42,8 @@ final class NextLineup {
 
   private boolean plays(PokerPlayer chair) {
     return table.isPresent(chair)
-        && (sheet.variant().opensWith(ForcedBets.BLINDS) || table.affords(chair, table.row().ante()));
+        && (sheet.variant().opensWith(ForcedBets.BLINDS)
+            || table.affords(chair, table.row().ante()));
   }
 
   /// Everybody who has at least the ante plays (STUD-5); a button, if any, goes on by one player.
@@ -83,7 +84,9 @@ final class NextLineup {
 
   /// Who may have the next big blind: nobody twice in a row.
   private List<Integer> due(List<Integer> seats) {
-    return seats.stream().filter(seat -> table.at(seat).filter(PokerPlayer::paid).isEmpty()).toList();
+    return seats.stream()
+        .filter(seat -> table.at(seat).filter(PokerPlayer::paid).isEmpty())
+        .toList();
   }
 
   private int lastBig() {

@@ -53,7 +53,8 @@ public sealed interface PokerEvent extends Event {
   /// Something went wrong and was put right under a clause.
   ///
   /// @param cards the card concerned, or none
-  record Troubled(PokerFloorCall call, int seat, List<Card> cards, Rule rule) implements PokerEvent {
+  record Troubled(PokerFloorCall call, int seat, List<Card> cards, Rule rule)
+      implements PokerEvent {
     public Troubled {
       cards = List.copyOf(cards);
     }

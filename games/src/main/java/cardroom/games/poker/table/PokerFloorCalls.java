@@ -158,7 +158,8 @@ record PokerFloorCalls(PokerSheet sheet, PokerState table) {
   }
 
   /// The armed call that can happen now; the card just dealt to a place may be the exposed one.
-  static Optional<PokerEvent.Troubled> due(PokerState table, Optional<Card> justDealt, int dealtTo) {
+  static Optional<PokerEvent.Troubled> due(
+      PokerState table, Optional<Card> justDealt, int dealtTo) {
     var play = table.play().orElseThrow();
     for (var armed : new ArrayList<>(table.armed())) {
       var exposed = armed.call().onceDealt();

@@ -6,8 +6,8 @@ import cardroom.games.poker.hand.LegalOptions;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.DealStep;
-import cardroom.games.table.Clock;
 import cardroom.games.table.ChanceRequest;
+import cardroom.games.table.Clock;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
@@ -30,7 +30,8 @@ record PokerNeeds(PokerSheet sheet, PokerState table) {
       case LegalOptions.Deck(boolean shuffles, int oneOf) ->
           new Need.Chance(draw(hand, shuffles, oneOf));
       case LegalOptions.Kills _, LegalOptions.Discards _ -> decisions(play, Clock.SIDE);
-      case LegalOptions.Bets _, LegalOptions.Draws _, LegalOptions.Shows _ -> decisions(play, Clock.ACTION);
+      case LegalOptions.Bets _, LegalOptions.Draws _, LegalOptions.Shows _ ->
+          decisions(play, Clock.ACTION);
       case LegalOptions.Over _ -> new Need.Nothing();
     };
   }

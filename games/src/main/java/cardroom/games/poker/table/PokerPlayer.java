@@ -54,7 +54,8 @@ public record PokerPlayer(
   }
 
   PokerPlayer stack(Money chips) {
-    return new PokerPlayer(player, seat, chips, isSittingOut, isLeaving, entry, distance, paid, missed);
+    return new PokerPlayer(
+        player, seat, chips, isSittingOut, isLeaving, entry, distance, paid, missed);
   }
 
   @Override
@@ -69,12 +70,14 @@ public record PokerPlayer(
 
   /// The player says how they come in, and still owes what they owe.
   PokerPlayer entry(Entry how) {
-    return new PokerPlayer(player, seat, stack, isSittingOut, isLeaving, how, distance, paid, missed);
+    return new PokerPlayer(
+        player, seat, stack, isSittingOut, isLeaving, how, distance, paid, missed);
   }
 
   /// A blind passed the player, who owes the total, whatever they owed before.
   PokerPlayer passed() {
-    return new PokerPlayer(player, seat, stack, isSittingOut, isLeaving, Entry.MISSED, -1, false, true);
+    return new PokerPlayer(
+        player, seat, stack, isSittingOut, isLeaving, Entry.MISSED, -1, false, true);
   }
 
   /// Dealt in, the player has paid what they owed.
@@ -83,15 +86,18 @@ public record PokerPlayer(
   }
 
   PokerPlayer moved(int to) {
-    return new PokerPlayer(player, to, stack, isSittingOut, isLeaving, entry, distance, paid, missed);
+    return new PokerPlayer(
+        player, to, stack, isSittingOut, isLeaving, entry, distance, paid, missed);
   }
 
   PokerPlayer movedAway(int to, int far) {
-    return new PokerPlayer(player, to, stack, isSittingOut, isLeaving, Entry.WAITING, far, paid, missed);
+    return new PokerPlayer(
+        player, to, stack, isSittingOut, isLeaving, Entry.WAITING, far, paid, missed);
   }
 
   PokerPlayer paid(boolean big) {
-    return new PokerPlayer(player, seat, stack, isSittingOut, isLeaving, entry, distance, big, missed);
+    return new PokerPlayer(
+        player, seat, stack, isSittingOut, isLeaving, entry, distance, big, missed);
   }
 
   /// Whether they have been dealt in before, or owe a blind: then the table remembers them when

@@ -28,7 +28,8 @@ record PokerRulings(PokerSheet sheet, PokerState table) {
       case Command.Shuffled _ -> shuffled();
       case Command.Drawn(int index) -> drawn(index);
       case Command.TimedOut(var position) -> timedOut(position);
-      case Command.HourPassed(var player) -> new PokerSeating(sheet, table).seating().hourPassed(player);
+      case Command.HourPassed(var player) ->
+          new PokerSeating(sheet, table).seating().hourPassed(player);
       case Command.Call call -> new PokerFloorCalls(sheet, table).of(call);
     };
   }
@@ -54,7 +55,9 @@ record PokerRulings(PokerSheet sheet, PokerState table) {
       case PokerChoiceId.KILL_TO_ENTER -> entries.kill(mine);
       case PokerChoiceId.ALL_IN_FOR_POT ->
           declared(
-              PokerFloorCall.ALL_IN_FOR_POT, mine.seat(), "You cannot be all-in for the pot so far");
+              PokerFloorCall.ALL_IN_FOR_POT,
+              mine.seat(),
+              "You cannot be all-in for the pot so far");
       case PokerChoiceId.WITHDRAW ->
           declared(PokerFloorCall.WITHDRAW, mine.seat(), "You cannot withdraw your hand");
       default -> decide(act, mine);

@@ -178,7 +178,8 @@ public record PokerState(
   }
 
   PokerState departures(Departures now) {
-    return new PokerState(setup, row, chairs, last, round, play, armed, drop, results, shown, gone, now);
+    return new PokerState(
+        setup, row, chairs, last, round, play, armed, drop, results, shown, gone, now);
   }
 
   PokerState last(Lineup lineup) {

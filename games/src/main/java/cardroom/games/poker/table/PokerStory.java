@@ -169,7 +169,8 @@ final class PokerStory {
   private Money price(PokerEvent.Decided decided) {
     boolean costs = List.of(PokerDecision.CALL, PokerDecision.BRING_IN).contains(decided.choice());
     return costs
-            && PokerGame.options(before.play().orElseThrow().hand()) instanceof LegalOptions.Bets bets
+            && PokerGame.options(before.play().orElseThrow().hand())
+                instanceof LegalOptions.Bets bets
         ? Money.cents(bets.call())
         : Money.ZERO;
   }

@@ -6,11 +6,11 @@ import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
 import cardroom.games.table.ChipAccount;
-import cardroom.games.table.TransferCause.Clause;
 import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.Transfer.Slip;
+import cardroom.games.table.TransferCause.Clause;
 import cardroom.games.table.WagerId;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.HandStart;
+import cardroom.games.poker.hand.HandStep;
 import cardroom.games.table.Setup.Stakes;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.betting.AmountsByPlace;
-import cardroom.games.poker.hand.HouseReadings;
 import cardroom.games.poker.hand.HandStart;
+import cardroom.games.poker.hand.HouseReadings;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
@@ -41,7 +41,8 @@ record RecordedTable(HandStart start, PokerSheet sheet, Lineup lineup, PokerStat
             places,
             step,
             new Betting(3, true, step, true, false, true, false),
-            new Customs(false, false, false, false, false, false, false, false, HouseReadings.USUAL),
+            new Customs(
+                false, false, false, false, false, false, false, false, HouseReadings.USUAL),
             List.of(row),
             List.of(),
             Map.of());

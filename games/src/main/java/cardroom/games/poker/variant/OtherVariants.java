@@ -20,7 +20,10 @@ public final class OtherVariants {
           .showdown(
               PotShareText.whole(
                   new PotShareText(
-                      "short-deck high", Part.HIGH, OtherRankings.SHORT_DECK, PokerRule.HOUSE_RULES)));
+                      "short-deck high",
+                      Part.HIGH,
+                      OtherRankings.SHORT_DECK,
+                      PokerRule.HOUSE_RULES)));
 
   /// One draw; the lowest hand wins, aces high, straights and flushes against it.
   public static final Variant DEUCE_TO_SEVEN_SINGLE_DRAW =
@@ -54,7 +57,8 @@ public final class OtherVariants {
           .street("second draw", BIG_BET, draw(4))
           .street("third draw", BIG_BET, draw(4))
           .showdown(
-              PotShareText.whole(new PotShareText("badugi", Part.LOW, new Badugi(), PokerRule.HOUSE_RULES)));
+              PotShareText.whole(
+                  new PotShareText("badugi", Part.LOW, new Badugi(), PokerRule.HOUSE_RULES)));
 
   private OtherVariants() {}
 }

@@ -12,7 +12,8 @@ import cardroom.games.rules.Rule;
 /// @param name what the ranking is called
 /// @param selection which cards may be put together
 /// @param rule the clause that gives the pot to that hand
-public record PotShare(Part part, HandRanking ranking, String name, Selection selection, Rule rule) {
+public record PotShare(
+    Part part, HandRanking ranking, String name, Selection selection, Rule rule) {
 
   /// Which part of the pot.
   public enum Part {
@@ -48,7 +49,8 @@ public record PotShare(Part part, HandRanking ranking, String name, Selection se
   /// The same part of the pot for any low at all.
   PotShare withoutQualifier() {
     return part == Part.LOW && name.equals(PotShareText.LOW_EIGHT_OR_BETTER.words())
-        ? new PotShare(part, Rankings.LOW_ACE_TO_FIVE, PotShareText.LOW_ACE_TO_FIVE.words(), selection, rule)
+        ? new PotShare(
+            part, Rankings.LOW_ACE_TO_FIVE, PotShareText.LOW_ACE_TO_FIVE.words(), selection, rule)
         : this;
   }
 

@@ -8,10 +8,12 @@ import cardroom.games.poker.variant.PotShare.Part;
 
 /// The words of a showdown line: `whole(HIGH)`, `half(LOW_EIGHT_OR_BETTER)`.
 record PotShareText(String words, Part part, HandRanking ranking, PokerRule rule) {
-  static final PotShareText HIGH = new PotShareText("high", Part.HIGH, Rankings.HIGH, PokerRule.HIGH_RANKING);
+  static final PotShareText HIGH =
+      new PotShareText("high", Part.HIGH, Rankings.HIGH, PokerRule.HIGH_RANKING);
 
   static final PotShareText LOW_ACE_TO_FIVE =
-      new PotShareText("ace-to-five low", Part.LOW, Rankings.LOW_ACE_TO_FIVE, PokerRule.LOW_RANKING);
+      new PotShareText(
+          "ace-to-five low", Part.LOW, Rankings.LOW_ACE_TO_FIVE, PokerRule.LOW_RANKING);
 
   static final PotShareText LOW_EIGHT_OR_BETTER =
       new PotShareText(

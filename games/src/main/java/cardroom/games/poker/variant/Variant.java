@@ -193,7 +193,8 @@ public record Variant(
 
   /// Whether a card decides who is forced to open.
   public boolean bringsIn() {
-    return opensWith(ForcedBets.BRING_IN_BY_LOWEST_CARD) || opensWith(ForcedBets.BRING_IN_BY_HIGHEST_CARD);
+    return opensWith(ForcedBets.BRING_IN_BY_LOWEST_CARD)
+        || opensWith(ForcedBets.BRING_IN_BY_HIGHEST_CARD);
   }
 
   /// The clause on who opens the first round.

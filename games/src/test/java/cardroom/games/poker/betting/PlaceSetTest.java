@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class PlaceSetTest {
   private static final List<PlaceSet> EVERY =
       IntStream.range(0, 1 << PLACES).mapToObj(PlaceSet::new).toList();
 
-  private static TreeSet<Integer> numbers(PlaceSet set) {
+  private static NavigableSet<Integer> numbers(PlaceSet set) {
     var numbers = new TreeSet<Integer>();
     for (int place = 0; place < PLACES; place++) {
       if (set.contains(place)) {

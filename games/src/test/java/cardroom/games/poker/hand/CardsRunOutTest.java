@@ -55,8 +55,10 @@ class CardsRunOutTest {
               .mapToInt(Integer::parseInt)
               .toArray();
       var terms =
-          HandTerms.usual(Variants.SEVEN_CARD_STUD, new BettingStructure.Limit(400, 800, true), 0, 200);
-      this.hand = PokerGame.open(HandStart.ante(terms, AmountsByPlace.each(starters, 100_000), 50, 0));
+          HandTerms.usual(
+              Variants.SEVEN_CARD_STUD, new BettingStructure.Limit(400, 800, true), 0, 200);
+      this.hand =
+          PokerGame.open(HandStart.ante(terms, AmountsByPlace.each(starters, 100_000), 50, 0));
     }
 
     void play() {

@@ -2,8 +2,8 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.games.poker.betting.AmountsByPlace;
-import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.betting.BettingStructure;
+import cardroom.games.poker.betting.PlaceSet;
 import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
 import java.util.List;

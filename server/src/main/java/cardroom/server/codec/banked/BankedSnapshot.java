@@ -2,9 +2,9 @@ package cardroom.server.codec.banked;
 
 import cardroom.cards.CardCounts;
 import cardroom.cards.Cards;
-import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.BankedPhase;
 import cardroom.games.banked.table.BankedPlayer;
+import cardroom.games.banked.table.BankedState;
 import cardroom.games.banked.table.Rotation;
 import cardroom.games.banked.table.ShoeState;
 import cardroom.games.money.Money;

@@ -2,14 +2,14 @@ package cardroom.server.codec.poker;
 
 import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerState;
-import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
-import cardroom.server.codec.CardText;
 import cardroom.server.codec.BodyFields;
+import cardroom.server.codec.CardText;
 import cardroom.server.codec.GameCodec;
 import cardroom.server.codec.SeatingCodec;
 import tools.jackson.databind.JsonNode;

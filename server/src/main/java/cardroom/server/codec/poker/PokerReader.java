@@ -2,10 +2,10 @@ package cardroom.server.codec.poker;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.PotAward;
-import cardroom.games.poker.table.PokerPlayer;
-import cardroom.games.poker.table.PokerFloorCall;
 import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.poker.table.PokerFloorCall;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
 import cardroom.server.codec.BodyFields;

@@ -5,9 +5,9 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerState;
 import cardroom.games.rules.RuleIndex;
+import cardroom.server.codec.BodyFields;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.DepartureCodec;
-import cardroom.server.codec.BodyFields;
 import cardroom.server.codec.Json;
 import cardroom.server.codec.SetupCodec;
 import java.util.Optional;
@@ -71,7 +71,8 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         body.list("last", LineupCodec::read).stream().findFirst(),
         body.number("round"),
         Optional.empty(),
-        body.list("armed", armed -> new PokerState.Armed(PokerReader.call(armed), armed.number("seat"))),
+        body.list(
+            "armed", armed -> new PokerState.Armed(PokerReader.call(armed), armed.number("seat"))),
         body.cents("dropCents"),
         body.list("results", new PokerReader(body, rules)::line),
         Optional.empty(),

@@ -2,7 +2,6 @@ package cardroom.server.codec.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerEvent.Armed;
 import cardroom.games.poker.table.PokerEvent.Began;
@@ -18,6 +17,7 @@ import cardroom.games.poker.table.PokerEvent.Taken;
 import cardroom.games.poker.table.PokerEvent.Troubled;
 import cardroom.games.poker.table.PokerEvent.Turned;
 import cardroom.games.poker.table.PokerEvent.Voided;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.table.Player;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.GameCodec.Body;

@@ -7,11 +7,11 @@ import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.Lineup;
-import cardroom.games.poker.table.PokerFloorCall;
 import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.poker.table.PokerFloorCall;
+import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
@@ -84,7 +84,10 @@ class PokerCodecTest extends CodecContract {
         new PokerEvent.Turned(3, List.of(KING)),
         new PokerEvent.Armed(PokerFloorCall.EXPOSE_NEXT, 3),
         new PokerEvent.Troubled(
-            PokerFloorCall.EXPOSED, 3, List.of(KING), PokerRules.withId("DRAW-IRR-2").orElseThrow()),
+            PokerFloorCall.EXPOSED,
+            3,
+            List.of(KING),
+            PokerRules.withId("DRAW-IRR-2").orElseThrow()),
         new PokerEvent.Taken(3, 4),
         new PokerEvent.Redealt(),
         new PokerEvent.Ended(
