@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 public final class ChipsInPlay {
   private final long[] before;
   private final long[] behind;
-  private final PlaceSet funded;
+  private final int fundedBits;
 
   private ChipsInPlay(long[] before, long[] behind, PlaceSet funded) {
     this.before = before;
     this.behind = behind;
-    this.funded = funded;
+    this.fundedBits = funded.bits();
   }
 
   /// What every place has left of its stack once these posts, as far as they go, are made: the ante
@@ -48,7 +48,11 @@ public final class ChipsInPlay {
 
   private ChipsInPlay with(long[] nextBefore, long[] next, int place) {
     return new ChipsInPlay(
-        nextBefore, next, next[place] > 0 ? funded.with(place) : funded.without(place));
+        nextBefore, next, next[place] > 0 ? funded().with(place) : funded().without(place));
+  }
+
+  private PlaceSet funded() {
+    return new PlaceSet(fundedBits);
   }
 
   public int places() {
@@ -97,7 +101,7 @@ public final class ChipsInPlay {
 
   /// The same stacks at the start of the next betting round.
   public ChipsInPlay nextRound() {
-    return new ChipsInPlay(behind, behind, funded);
+    return new ChipsInPlay(behind, behind, funded());
   }
 
   public AmountsByPlace behind() {
@@ -119,7 +123,7 @@ public final class ChipsInPlay {
 
   /// Those of these places that have chips behind.
   public PlaceSet withChips(PlaceSet places) {
-    return places.and(funded);
+    return places.and(funded());
   }
 
   @Override
