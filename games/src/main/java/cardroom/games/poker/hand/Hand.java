@@ -46,11 +46,24 @@ public sealed interface Hand {
     }
   }
 
-  /// Everybody has seen two cards and may kill the pot (LOWBALL-4).
+  /// Everybody has seen two cards and may kill the pot (LOWBALL-4). Every answer makes a new value,
+  /// so the sets are kept as bits, as in [BettingRound].
   ///
-  /// @param pending who has not answered
-  /// @param claims who wants to kill
-  record Killing(Felt felt, Dealing dealing, PlaceSet pending, PlaceSet claims) implements Hand {}
+  /// @param pendingBits who has not answered
+  /// @param claimBits who wants to kill
+  record Killing(Felt felt, Dealing dealing, int pendingBits, int claimBits) implements Hand {
+    Killing(Felt felt, Dealing dealing, PlaceSet pending, PlaceSet claims) {
+      this(felt, dealing, pending.bits(), claims.bits());
+    }
+
+    public PlaceSet pending() {
+      return new PlaceSet(pendingBits);
+    }
+
+    public PlaceSet claims() {
+      return new PlaceSet(claimBits);
+    }
+  }
 
   /// The forced opening of a stud hand: bring it in or complete.
   record Opening(Felt felt, BettingRound round, int place) implements Hand {
@@ -65,8 +78,16 @@ public sealed interface Hand {
 
   /// A place says which cards it replaces.
   ///
-  /// @param pending the places that have not drawn yet, this one included
-  record Drawing(Felt felt, Dealing dealing, int place, PlaceSet pending) implements Hand {}
+  /// @param pendingBits the places that have not drawn yet, this one included
+  record Drawing(Felt felt, Dealing dealing, int place, int pendingBits) implements Hand {
+    Drawing(Felt felt, Dealing dealing, int place, PlaceSet pending) {
+      this(felt, dealing, place, pending.bits());
+    }
+
+    public PlaceSet pending() {
+      return new PlaceSet(pendingBits);
+    }
+  }
 
   /// The deck deals a place the cards it asked for.
   ///
