@@ -1,6 +1,7 @@
 package cardroom.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import cardroom.app.open.Open;
 import java.io.PrintWriter;
@@ -68,6 +69,19 @@ final class CardroomTest {
     assertThat(run("deal", "--help").out()).contains("Usage: ./cardroom deal");
     assertThat(run("--help").status()).isEqualTo(Status.DONE);
     assertThat(run("--help").err()).isEmpty();
+  }
+
+  /// Where a percent sign stands alone, picocli warns in the middle of the help.
+  @Test
+  void the_help_of_every_command_can_be_formatted() {
+    for (var command : Commands.all()) {
+      var usage = CommandSpec.forAnnotatedObject(command).usageMessage();
+      for (var lines : List.of(usage.header(), usage.description(), usage.footer())) {
+        for (var line : lines) {
+          assertThatCode(() -> line.formatted()).as(line).doesNotThrowAnyException();
+        }
+      }
+    }
   }
 
   @Test

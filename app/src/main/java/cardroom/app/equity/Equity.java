@@ -28,10 +28,10 @@ import picocli.CommandLine.Spec;
       "",
       "Hands: AsKs; in stud down/up, AsKs/Qd9h; in draw games kept/drawn, 7h5s3dJk/1.",
       "A rank without a suit is any card of it, x an unknown card: AAxx in Omaha.",
-      "Hold'em ranges, separated by commas: QQ+, AKs, AKo, A2-A5, 22-55, Kx, 15%, random.",
+      "Hold'em ranges, separated by commas: QQ+, AKs, AKo, A2-A5, 22-55, Kx, 15%%, random.",
       "",
       "  ./cardroom equity texas-holdem AhAs KdKc",
-      "  ./cardroom equity texas-holdem \"QQ+,AKs\" 15% --board Ts9s2d",
+      "  ./cardroom equity texas-holdem \"QQ+,AKs\" 15%% --board Ts9s2d",
       "  ./cardroom equity omaha-high-low AcAd2c3d KhKsQhJs",
       "  ./cardroom equity razz 2s3d/4c 8h9h/Tc --dead KsQd"
     })
