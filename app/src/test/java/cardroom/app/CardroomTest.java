@@ -126,7 +126,8 @@ final class CardroomTest {
             new Ran(
                 2,
                 "",
-                "Unknown option: '--seat=3'; did you mean --seats? Or see ./cardroom deal --help.\n"));
+                "Unknown option: '--seat=3'; did you mean --seats? Or see ./cardroom deal"
+                    + " --help.\n"));
   }
 
   @Test

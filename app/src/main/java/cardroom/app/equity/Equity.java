@@ -10,6 +10,7 @@ import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
@@ -56,7 +57,7 @@ public final class Equity implements Callable<Integer> {
       names = "--samples",
       paramLabel = "N",
       description = "Deals this many times at random instead of trying every deal.")
-  private int samples;
+  private Optional<Integer> samples = Optional.empty();
 
   @Option(names = "--json", description = "Prints JSON instead of a table.")
   private boolean json;
@@ -66,11 +67,11 @@ public final class Equity implements Callable<Integer> {
   @Override
   public Integer call() {
     var variant = variant();
-    if (samples < 0) {
-      throw new WrongUse("--samples %d: give a number from 1.".formatted(samples));
+    if (samples.orElse(1) < 1) {
+      throw new WrongUse("--samples %d: give a number from 1.".formatted(samples.orElse(1)));
     }
     try {
-      answer(variant, Equities.ask(variant, hands, board, dead, samples));
+      answer(variant, Equities.ask(variant, hands, board, dead, samples.orElse(0)));
       return Status.DONE;
     } catch (EquityError wrong) {
       throw new WrongUse(wrong.sentence());
