@@ -78,7 +78,9 @@ final class CardroomTest {
       var usage = CommandSpec.forAnnotatedObject(command).usageMessage();
       for (var lines : List.of(usage.header(), usage.description(), usage.footer())) {
         for (var line : lines) {
-          assertThatCode(() -> line.formatted()).as(line).doesNotThrowAnyException();
+          assertThatCode(() -> assertThat(line.formatted()).isNotNull())
+              .as(line)
+              .doesNotThrowAnyException();
         }
       }
     }
