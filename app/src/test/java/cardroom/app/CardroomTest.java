@@ -1,6 +1,7 @@
 package cardroom.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import cardroom.app.open.Open;
 import java.io.PrintWriter;
@@ -70,6 +71,21 @@ final class CardroomTest {
     assertThat(run("--help").err()).isEmpty();
   }
 
+  /// Where a percent sign stands alone, picocli warns in the middle of the help.
+  @Test
+  void the_help_of_every_command_can_be_formatted() {
+    for (var command : Commands.all()) {
+      var usage = CommandSpec.forAnnotatedObject(command).usageMessage();
+      for (var lines : List.of(usage.header(), usage.description(), usage.footer())) {
+        for (var line : lines) {
+          assertThatCode(() -> assertThat(line.formatted()).isNotNull())
+              .as(line)
+              .doesNotThrowAnyException();
+        }
+      }
+    }
+  }
+
   @Test
   void the_status_of_a_command_is_the_status_of_the_run() {
     assertThat(run("deal")).isEqualTo(new Ran(Status.CHECK_DID_NOT_HOLD, "", ""));
@@ -112,7 +128,8 @@ final class CardroomTest {
             new Ran(
                 2,
                 "",
-                "Unknown option: '--seat=3'; did you mean --seats? Or see ./cardroom deal --help.\n"));
+                "Unknown option: '--seat=3'; did you mean --seats? Or see ./cardroom deal"
+                    + " --help.\n"));
   }
 
   @Test

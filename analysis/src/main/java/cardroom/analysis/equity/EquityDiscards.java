@@ -8,6 +8,9 @@ import cardroom.cards.fast.CardKeys;
 final class EquityDiscards {
   private static final int THREE = 3;
 
+  /// Half a pot in parts that can be shared by up to nine hands without a rest.
+  private static final int HALF = 2_520;
+
   private EquityDiscards() {}
 
   /// Leaves every hand of three cards the two that it keeps.
@@ -15,10 +18,10 @@ final class EquityDiscards {
     int hands = own.length;
     long[][] choices = new long[hands][];
     long[][] keys = new long[hands][];
-    double[][] won = new double[hands][];
+    long[][] won = new long[hands][];
     for (int hand = 0; hand < hands; hand++) {
       choices[hand] = choices(own[hand]);
-      won[hand] = new double[choices[hand].length];
+      won[hand] = new long[choices[hand].length];
       keys[hand] = new long[choices[hand].length];
       for (int choice = 0; choice < keys[hand].length; choice++) {
         keys[hand][choice] = CardKeys.ofBits(choices[hand][choice]) - CardKeys.EMPTY;
@@ -58,34 +61,42 @@ final class EquityDiscards {
     return choices;
   }
 
-  private static void count(int[][] values, double[][] won) {
+  private static void count(int[][] values, long[][] won) {
     for (int hand = 0; hand < won.length; hand++) {
       int high = 0;
       int low = 0;
+      int highs = 0;
+      int lows = 0;
       for (int other = 0; other < won.length; other++) {
-        for (int choice = 0; other != hand && choice < won[other].length; choice++) {
-          high = Math.max(high, values[other][choice] >>> 16);
-          low = Math.max(low, values[other][choice] & 0xFFFF);
+        if (other != hand) {
+          int ownHigh = 0;
+          int ownLow = 0;
+          for (int choice = 0; choice < won[other].length; choice++) {
+            ownHigh = Math.max(ownHigh, values[other][choice] >>> 16);
+            ownLow = Math.max(ownLow, values[other][choice] & 0xFFFF);
+          }
+          highs = ownHigh > high ? 1 : ownHigh == high ? highs + 1 : highs;
+          lows = ownLow > low ? 1 : ownLow == low ? lows + 1 : lows;
+          high = Math.max(high, ownHigh);
+          low = Math.max(low, ownLow);
         }
       }
       for (int choice = 0; choice < won[hand].length; choice++) {
-        won[hand][choice] += part(values[hand][choice], high, low);
+        int value = values[hand][choice];
+        int forHigh = half(value >>> 16, high, highs);
+        boolean anyLow = low != 0 || (value & 0xFFFF) != 0;
+        won[hand][choice] += forHigh + (anyLow ? half(value & 0xFFFF, low, lows) : forHigh);
       }
     }
   }
 
-  /// What part of the pot a value wins against the best high and the best low of the others.
-  private static double part(int value, int high, int low) {
-    double forHigh = half(value >>> 16, high);
-    int own = value & 0xFFFF;
-    return own == 0 && low == 0 ? 2 * forHigh : forHigh + half(own, low);
+  /// What a value wins of half the pot against the best of the others, which so many of them have.
+  private static int half(int own, int best, int others) {
+    return own > best ? HALF : own == best ? HALF / (others + 1) : 0;
   }
 
-  private static double half(int own, int others) {
-    return own > others ? 0.5 : own == others ? 0.25 : 0;
-  }
-
-  private static int best(double[] won) {
+  /// Of cards that are missed alike the lowest goes.
+  private static int best(long[] won) {
     int best = 0;
     for (int choice = 1; choice < won.length; choice++) {
       best = won[choice] > won[best] ? choice : best;

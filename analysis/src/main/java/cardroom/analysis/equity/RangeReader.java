@@ -114,7 +114,7 @@ final class RangeReader {
         throw unknown(token);
       }
       for (int other = 0; other < RANKS.length(); other++) {
-        addAll(first, other, other == first ? "" : suits);
+        addAll(first, other, suits);
       }
       return;
     }

@@ -186,6 +186,18 @@ class EquitiesTest {
         .containsExactly(kept.hands().get(0).equity(), kept.hands().get(1).equity());
   }
 
+  /// Worked out by a program of its own, which shares a tied pot among all who tie.
+  @ParameterizedTest
+  @CsvSource({
+    "crazy-pineapple,          Ts9sAd Th9hKd Tc9cQd 6s5s2h, 7c8c2d, 0.518268268268",
+    "crazy-pineapple-high-low, As2s6h Ad2d7c Ac2c8h,        4d5s9c, 0.439743589744"
+  })
+  void pineapple_players_who_would_share_discard_for_what_their_share_is_worth(
+      String game, String hands, String flop, double third) {
+    assertThat(answer(game, hands, flop, "").hands().get(2).equity())
+        .isEqualTo(third, within(1e-9));
+  }
+
   @Test
   void nine_hands_and_unknown_cards_are_sampled() {
     var nine = answer("texas-holdem", "AsAh KsKh QsQh JsJh TsTh 9s9h 8s8h 7s7h 6s6h", "", "");

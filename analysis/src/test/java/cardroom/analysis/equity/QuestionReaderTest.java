@@ -26,7 +26,8 @@ class QuestionReaderTest {
     "'QQ+,AKs', 22",
     "'QQ+,KK',  18",
     "Kx,       198",
-    "Kxs,      54",
+    "Kxs,      48",
+    "Kxo,      150",
     "random,   1326",
     "100%,     1326",
     "'AsKs,AhKh', 2"

@@ -10,6 +10,7 @@ import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
@@ -28,10 +29,10 @@ import picocli.CommandLine.Spec;
       "",
       "Hands: AsKs; in stud down/up, AsKs/Qd9h; in draw games kept/drawn, 7h5s3dJk/1.",
       "A rank without a suit is any card of it, x an unknown card: AAxx in Omaha.",
-      "Hold'em ranges, separated by commas: QQ+, AKs, AKo, A2-A5, 22-55, Kx, 15%, random.",
+      "Hold'em ranges, separated by commas: QQ+, AKs, AKo, A2-A5, 22-55, Kx, 15%%, random.",
       "",
       "  ./cardroom equity texas-holdem AhAs KdKc",
-      "  ./cardroom equity texas-holdem \"QQ+,AKs\" 15% --board Ts9s2d",
+      "  ./cardroom equity texas-holdem \"QQ+,AKs\" 15%% --board Ts9s2d",
       "  ./cardroom equity omaha-high-low AcAd2c3d KhKsQhJs",
       "  ./cardroom equity razz 2s3d/4c 8h9h/Tc --dead KsQd"
     })
@@ -56,7 +57,7 @@ public final class Equity implements Callable<Integer> {
       names = "--samples",
       paramLabel = "N",
       description = "Deals this many times at random instead of trying every deal.")
-  private int samples;
+  private Optional<Integer> samples = Optional.empty();
 
   @Option(names = "--json", description = "Prints JSON instead of a table.")
   private boolean json;
@@ -66,11 +67,11 @@ public final class Equity implements Callable<Integer> {
   @Override
   public Integer call() {
     var variant = variant();
-    if (samples < 0) {
-      throw new WrongUse("--samples %d: give a number from 1.".formatted(samples));
+    if (samples.orElse(1) < 1) {
+      throw new WrongUse("--samples %d: give a number from 1.".formatted(samples.orElse(1)));
     }
     try {
-      answer(variant, Equities.ask(variant, hands, board, dead, samples));
+      answer(variant, Equities.ask(variant, hands, board, dead, samples.orElse(0)));
       return Status.DONE;
     } catch (EquityError wrong) {
       throw new WrongUse(wrong.sentence());

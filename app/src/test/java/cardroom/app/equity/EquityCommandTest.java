@@ -64,6 +64,7 @@ final class EquityCommandTest {
         "texas-holdem AhAs QQ- | \"QQ-\" in \"QQ-\" is neither a hand nor a range",
         "texas-holdem AhAs | 1 hand was given: give two to nine hands.",
         "holdem AhAs KdKc | \"holdem\" is not a poker game: give one of texas-holdem,",
+        "texas-holdem AhAs KdKc --samples 0 | --samples 0: give a number from 1.",
         "texas-holdem AhAs KdKc --samples -5 | --samples -5: give a number from 1."
       })
   void bad_input_is_one_sentence_and_status_2(String words, String sentence) {

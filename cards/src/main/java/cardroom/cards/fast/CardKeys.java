@@ -33,7 +33,7 @@ public final class CardKeys {
   /// The lowest three bits of a weight are never looked at.
   private static final int WEIGHT_MASK = -8;
 
-  private static final int[] WEIGHTS = weights();
+  private static final int[] WEIGHTS = computed();
   private static final long[] KEYS = keys();
 
   private CardKeys() {}
@@ -90,6 +90,10 @@ public final class CardKeys {
     return WEIGHTS[rank];
   }
 
+  static int[] weights() {
+    return WEIGHTS.clone();
+  }
+
   /// The sum of the weights of five ranks.
   static int weights(int a, int b, int c, int d, int e) {
     return WEIGHTS[a] + WEIGHTS[b] + WEIGHTS[c] + WEIGHTS[d] + WEIGHTS[e];
@@ -105,7 +109,7 @@ public final class CardKeys {
     return (int) Long.compress(cards >>> suit, RankLanes.ALL);
   }
 
-  private static int[] weights() {
+  private static int[] computed() {
     int[] weights = new int[RankLanes.LANE_COUNT];
     for (int rank = 0; rank < weights.length; rank++) {
       weights[rank] = (int) mixed(SEED * RankLanes.LANE_COUNT + rank + 1) & WEIGHT_MASK;

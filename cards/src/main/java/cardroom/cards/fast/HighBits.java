@@ -17,7 +17,7 @@ final class HighBits {
   static final int FIVE_ACES = 10;
 
   /// The strength of the one hand that only the joker makes.
-  static final int FIVE_ACES_STRENGTH = PackedStrength.of(FIVE_ACES, 0xCCCCC);
+  static final int FIVE_ACES_STRENGTH = FIVE_ACES << PackedStrength.CATEGORY_SHIFT | 0xCCCCC;
 
   private static final int ACE_HEIGHT = 12;
   private static final int FIVE = 5;
@@ -111,7 +111,7 @@ final class HighBits {
       return PackedStrength.of(FLUSH, RankLanes.highest(suited, FIVE));
     }
     if (straight != Straights.NONE) {
-      return PackedStrength.of(STRAIGHT, Straights.ranks(straight));
+      return PackedStrength.of(STRAIGHT, HighOrder.straightRanks(straight));
     }
     if (trips != 0) {
       return PackedStrength.of(
@@ -137,6 +137,6 @@ final class HighBits {
 
   private static int straightFlush(int top) {
     return PackedStrength.of(
-        top == ACE_HEIGHT ? ROYAL_FLUSH : STRAIGHT_FLUSH, Straights.ranks(top));
+        top == ACE_HEIGHT ? ROYAL_FLUSH : STRAIGHT_FLUSH, HighOrder.straightRanks(top));
   }
 }

@@ -29,7 +29,7 @@ public final class HighLookup {
   public static int fourAndJoker(long key, long cards) {
     long marks = key & CardKeys.FIVE_SUITED;
     return marks != 0
-        ? FlushTables.withJoker(CardKeys.ranksOf(cards, CardKeys.suit(marks)))
+        ? JokerFlushes.place(CardKeys.ranksOf(cards, CardKeys.suit(marks)))
         : HighTables.fourAndJoker(CardKeys.sum(key));
   }
 
@@ -68,7 +68,7 @@ public final class HighLookup {
   /// The place of the best hand of one suit's ranks, one bit each, the two lowest; 0 for fewer than
   /// five.
   public static int flush(int ranks) {
-    return FlushTables.natural(ranks);
+    return HighTables.suited(ranks);
   }
 
   /// The strength of five to seven cards as bits, joker included.
@@ -94,6 +94,6 @@ public final class HighLookup {
 
   /// Seven cards cannot hold five of two suits, nor a full house beside five of a suit.
   private static int flush(long key, long cards) {
-    return FlushTables.natural(CardKeys.ranksOf(cards, CardKeys.suit(key & CardKeys.FIVE_SUITED)));
+    return HighTables.suited(CardKeys.ranksOf(cards, CardKeys.suit(key & CardKeys.FIVE_SUITED)));
   }
 }

@@ -7,6 +7,8 @@ import java.util.Arrays;
 final class HighTables {
   private static final HighOrder ORDER = new HighOrder();
   static final int[] STRENGTHS = ORDER.strengths;
+  private static final char[] FIVE = ORDER.unsuited;
+  private static final char[] SUITED = ORDER.suited;
 
   private HighTables() {}
 
@@ -15,7 +17,7 @@ final class HighTables {
   }
 
   static int five(int sum) {
-    return Five.PLACES[LookupSlots.five(sum)];
+    return FIVE[LookupSlots.five(sum)];
   }
 
   static int six(int sum) {
@@ -31,9 +33,13 @@ final class HighTables {
     return (char) Arrays.binarySearch(STRENGTHS, strength);
   }
 
-  /// The places of five ranks of one suit, one bit for a rank.
-  static char[] suited() {
-    return ORDER.suited.clone();
+  /// The place of five and more ranks of one suit, one bit for a rank; 0 for fewer.
+  static int suited(int ranks) {
+    return SUITED[ranks & (SUITED.length - 1)];
+  }
+
+  private static char[] filled(int cards) {
+    return new HighFiller(cards, FIVE, ORDER.different, ORDER.lowestStraight).filled();
   }
 
   private static final class FourAndJoker {
@@ -46,15 +52,11 @@ final class HighTables {
         }.filled();
   }
 
-  private static final class Five {
-    static final char[] PLACES = ORDER.unsuited;
-  }
-
   private static final class Six {
-    static final char[] PLACES = new HighFiller(LookupSlots.SIX, Five.PLACES).filled();
+    static final char[] PLACES = HighTables.filled(6);
   }
 
   private static final class Seven {
-    static final char[] PLACES = new HighFiller(LookupSlots.SEVEN, Five.PLACES).filled();
+    static final char[] PLACES = HighTables.filled(7);
   }
 }

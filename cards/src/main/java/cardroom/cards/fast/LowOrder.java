@@ -8,11 +8,12 @@ final class LowOrder extends HandOrder {
   final int[] strengths = new int[HANDS + 1];
 
   /// The places of five ranks, by the slot of their sum.
-  final char[] places = new char[LookupSlots.FIVE.slots()];
+  final char[] places = new char[LookupSlots.OF_FIVE];
 
   private int place = HANDS;
 
   LowOrder() {
+    super(aceLow());
     noPair(LowBits.NO_PAIR);
     onePair(LowBits.ONE_PAIR);
     twoPair(LowBits.TWO_PAIR);
@@ -22,20 +23,18 @@ final class LowOrder extends HandOrder {
   }
 
   @Override
-  void add(int category, int ranks) {
-    int sum =
-        CardKeys.weights(
-            highAce(ranks >> 16),
-            highAce(ranks >> 12 & 15),
-            highAce(ranks >> 8 & 15),
-            highAce(ranks >> 4 & 15),
-            highAce(ranks & 15));
+  void add(int category, int ranks, int sum) {
     places[LookupSlots.five(sum)] = (char) place;
     strengths[place--] = LowBits.turned(category, ranks);
   }
 
-  /// The rank counted with the ace highest, of one counted with the ace lowest.
-  private static int highAce(int rank) {
-    return rank == 0 ? RANKS - 1 : rank - 1;
+  /// The weights with the ace lowest.
+  private static int[] aceLow() {
+    int[] weights = new int[RANKS];
+    weights[0] = CardKeys.weight(RANKS - 1);
+    for (int rank = 1; rank < RANKS; rank++) {
+      weights[rank] = CardKeys.weight(rank - 1);
+    }
+    return weights;
   }
 }

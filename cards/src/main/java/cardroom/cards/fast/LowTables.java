@@ -7,6 +7,7 @@ import java.util.Arrays;
 final class LowTables {
   private static final LowOrder ORDER = new LowOrder();
   static final int[] STRENGTHS = ORDER.strengths;
+  private static final char[] FIVE = ORDER.places;
 
   private LowTables() {}
 
@@ -15,7 +16,7 @@ final class LowTables {
   }
 
   static int five(int sum) {
-    return Five.PLACES[LookupSlots.five(sum)];
+    return FIVE[LookupSlots.five(sum)];
   }
 
   static int six(int sum) {
@@ -36,15 +37,11 @@ final class LowTables {
         }.filled();
   }
 
-  private static final class Five {
-    static final char[] PLACES = ORDER.places;
-  }
-
   private static final class Six {
-    static final char[] PLACES = new LowFiller(LookupSlots.SIX, Five.PLACES).filled();
+    static final char[] PLACES = new LowFiller(6, FIVE).filled();
   }
 
   private static final class Seven {
-    static final char[] PLACES = new LowFiller(LookupSlots.SEVEN, Five.PLACES).filled();
+    static final char[] PLACES = new LowFiller(7, FIVE).filled();
   }
 }

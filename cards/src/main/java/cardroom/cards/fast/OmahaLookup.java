@@ -124,7 +124,7 @@ public final class OmahaLookup {
   /// Of three board cards all play; of more, every choice of the ones left out is tried.
   private static int withThree(int two, int shared) {
     if (Integer.bitCount(shared) == THREE) {
-      return FlushTables.natural(two | shared);
+      return HighTables.suited(two | shared);
     }
     int best = 0;
     for (int rest = shared; rest != 0; rest &= rest - 1) {

@@ -6,6 +6,7 @@ final class OmahaLows {
   private static final int RANKS = 8;
   private static final int FIVE = 5;
   private static final int TWO = 2;
+  private static final int HOLE = 4;
   private static final byte[] LOWS = lows();
   private static final int[] BITS = bits();
 
@@ -50,13 +51,40 @@ final class OmahaLows {
         place--;
       }
     }
-    for (int bit = 1; bit < lows.length; bit <<= 1) {
-      for (int held = 0; held < lows.length; held++) {
-        if ((held & bit) != 0) {
-          lows[held] = (byte) Math.max(lows[held], lows[held ^ bit]);
-        }
+    for (int hole = 0; hole < 1 << RANKS; hole++) {
+      int count = Integer.bitCount(hole);
+      if (count == TWO) {
+        onEveryBoard(hole, lows);
+      } else if (count > TWO && count <= HOLE) {
+        bestPair(hole, lows);
       }
     }
     return lows;
+  }
+
+  /// Two ranks play with the lowest three others on the board.
+  private static void onEveryBoard(int hole, byte[] lows) {
+    for (int board = 0; board < 1 << RANKS; board++) {
+      int others = board & ~hole;
+      if (others == board && Integer.bitCount(others) > FIVE - TWO) {
+        others ^= Integer.highestOneBit(others);
+      }
+      lows[hole << RANKS | board] = lows[hole << RANKS | others];
+    }
+  }
+
+  /// Any two ranks of three or more are among those without one of the lowest three.
+  private static void bestPair(int hole, byte[] lows) {
+    int first = Integer.lowestOneBit(hole);
+    int second = Integer.lowestOneBit(hole ^ first);
+    int third = Integer.lowestOneBit(hole ^ first ^ second);
+    int at = hole << RANKS;
+    for (int board = 0; board < 1 << RANKS; board++, at++) {
+      int a = lows[at ^ first << RANKS];
+      int b = lows[at ^ second << RANKS];
+      int c = lows[at ^ third << RANKS];
+      int ab = a > b ? a : b;
+      lows[at] = (byte) (ab > c ? ab : c);
+    }
   }
 }

@@ -1,15 +1,12 @@
 package cardroom.cards.fast;
 
-import java.util.HashMap;
-import java.util.Map;
-
 /// For every board by rank the best hand with each of the 91 pairs of hole ranks, flushes apart:
 /// 1.1 MB for high and again for low, made when first used.
 final class OmahaTables {
+  static final int RANKS = 13;
   static final int PAIRS = 91;
+  static final int BOARDS = 6_175;
 
-  private static final int RANKS = 13;
-  private static final int BOARDS = 6_175;
   private static final int PAIR_BITS = 7;
   private static final int PAIR_MASK = (1 << PAIR_BITS) - 1;
 
@@ -88,96 +85,32 @@ final class OmahaTables {
     return numbers;
   }
 
+  /// In the order in which [OmahaFiller] fills them.
   private static int[] rows() {
-    int[] rows = new int[LookupSlots.FIVE.slots()];
-    RankSet.forEach(
-        5,
-        new RankSet.Visitor() {
-          private int next;
-
-          @Override
-          public void visit(RankSet ranks) {
-            rows[LookupSlots.five(ranks.sum())] = next;
-            next += PAIRS;
+    int[] rows = new int[LookupSlots.OF_FIVE];
+    int next = 0;
+    for (int a = 0; a < RANKS; a++) {
+      for (int b = 0; b <= a; b++) {
+        for (int c = 0; c <= b; c++) {
+          for (int d = 0; d <= c; d++) {
+            for (int e = 0; e <= d; e++) {
+              if (a != e) {
+                rows[LookupSlots.five(CardKeys.weights(a, b, c, d, e))] = next;
+                next += PAIRS;
+              }
+            }
           }
-        });
+        }
+      }
+    }
     return rows;
   }
 
   private static final class High {
-    static final char[] PLACES = new Filling(false).filled();
+    static final char[] PLACES = new OmahaFiller(false).filled();
   }
 
   private static final class Low {
-    static final char[] PLACES = new Filling(true).filled();
-  }
-
-  /// Fills a table: first the hands of every three ranks with every pair, then for every board the
-  /// best of the threes it holds.
-  private static final class Filling {
-    private final boolean low;
-    private final char[] places = new char[BOARDS * PAIRS];
-    private final Map<Integer, char[]> threes = new HashMap<>();
-
-    Filling(boolean low) {
-      this.low = low;
-    }
-
-    char[] filled() {
-      for (int a = 0; a < RANKS; a++) {
-        for (int b = 0; b <= a; b++) {
-          for (int c = 0; c <= b; c++) {
-            threes.put(a << 8 | b << 4 | c, withEveryPair(a, b, c));
-          }
-        }
-      }
-      boards(new int[5], 0, RankSet.NONE);
-      return places;
-    }
-
-    private char[] withEveryPair(int a, int b, int c) {
-      RankSet three = RankSet.NONE.with(a).with(b).with(c);
-      char[] row = new char[PAIRS];
-      for (int high = 0; high < RANKS; high++) {
-        for (int second = 0; second <= high; second++) {
-          boolean five = a == c && a == high && high == second;
-          int sum = three.sum() + CardKeys.weight(high) + CardKeys.weight(second);
-          int place = five ? 0 : low ? LowTables.five(sum) : HighTables.five(sum);
-          row[(int) pair(high, second)] = (char) place;
-        }
-      }
-      return row;
-    }
-
-    private void boards(int[] ranks, int count, RankSet board) {
-      if (count == ranks.length) {
-        fill(ranks, row(board.sum()));
-        return;
-      }
-      int most = count == 0 ? RANKS - 1 : ranks[count - 1];
-      for (int rank = 0; rank <= most; rank++) {
-        boolean fifth = count == 4 && ranks[0] == rank;
-        if (!fifth) {
-          ranks[count] = rank;
-          boards(ranks, count + 1, board.with(rank));
-        }
-      }
-    }
-
-    private void fill(int[] ranks, int row) {
-      for (int a = 0; a < ranks.length; a++) {
-        for (int b = a + 1; b < ranks.length; b++) {
-          for (int c = b + 1; c < ranks.length; c++) {
-            raise(row, threes.getOrDefault(ranks[a] << 8 | ranks[b] << 4 | ranks[c], new char[0]));
-          }
-        }
-      }
-    }
-
-    private void raise(int row, char[] three) {
-      for (int pair = 0; pair < three.length; pair++) {
-        places[row + pair] = (char) Math.max(places[row + pair], three[pair]);
-      }
-    }
+    static final char[] PLACES = new OmahaFiller(true).filled();
   }
 }

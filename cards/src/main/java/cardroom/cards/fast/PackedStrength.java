@@ -4,7 +4,7 @@ package cardroom.cards.fast;
 /// of [cardroom.cards.ranking], which the twins must give bit for bit.
 final class PackedStrength {
   static final int RANK_BITS = 4;
-  private static final int CATEGORY_SHIFT = 20;
+  static final int CATEGORY_SHIFT = 20;
 
   private PackedStrength() {}
 

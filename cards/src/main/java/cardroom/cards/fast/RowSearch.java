@@ -9,15 +9,15 @@ import java.util.List;
 /// Finds an offset for each row of a table so that no two entries collide: the fullest row first,
 /// each at the first place where it fits. Takes too long for a cold start, so the result is stored.
 final class RowSearch {
-  private final LookupSlots.Shape shape;
+  private final TableShape shape;
   private final BitSet taken = new BitSet();
 
-  private RowSearch(LookupSlots.Shape shape) {
+  private RowSearch(TableShape shape) {
     this.shape = shape;
   }
 
   /// The offset of every row, 0 for an empty one.
-  static char[] search(LookupSlots.Shape shape) {
+  static char[] search(TableShape shape) {
     return new RowSearch(shape).offsets();
   }
 

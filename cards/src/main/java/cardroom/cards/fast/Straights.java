@@ -6,8 +6,6 @@ final class Straights {
   static final int NONE = -1;
 
   private static final int LENGTH = 5;
-  private static final int FIVE_HIGH = 3;
-  private static final int ACE_HIGH = 12;
 
   /// The lanes where a straight may end, counted with the low ace: five up to ace.
   private static final long TOPS =
@@ -28,15 +26,6 @@ final class Straights {
       runs |= run;
     }
     return heightAboveLowAce(runs);
-  }
-
-  /// The five ranks of the straight with that top, four bits each; in the lowest the ace comes
-  /// last.
-  static int ranks(int top) {
-    if (top == FIVE_HIGH) {
-      return 0x32100 | ACE_HIGH;
-    }
-    return top * 0x11111 - 0x01234;
   }
 
   /// One more lane at the bottom, where the ace counts a second time.

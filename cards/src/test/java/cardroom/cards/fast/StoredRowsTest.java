@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
 /// The stored offsets are those that the search finds; `-Dcardroom.rewrite=true` rewrites them.
 class StoredRowsTest {
   private static final int COLUMNS = 100;
+  private static final String END_OF_LINE = "\\\n      ";
   private static final Path FOLDER =
       Path.of(System.getProperty("cardroom.checkout", ".."))
           .resolve("cards/src/main/java/cardroom/cards/fast");
@@ -28,7 +28,7 @@ class StoredRowsTest {
           private StoredRowsOfSeven() {}
         }
         """
-            .formatted(text(LookupSlots.SEVEN));
+            .formatted(text(TableShape.SEVEN));
     holds("StoredRowsOfSeven.java", source);
   }
 
@@ -49,7 +49,7 @@ class StoredRowsTest {
           private StoredRows() {}
         }
         """
-            .formatted(text(LookupSlots.FOUR), text(LookupSlots.FIVE), text(LookupSlots.SIX));
+            .formatted(text(TableShape.FOUR), text(TableShape.FIVE), text(TableShape.SIX));
     holds("StoredRows.java", source);
   }
 
@@ -60,16 +60,13 @@ class StoredRowsTest {
     assertThat(FOLDER.resolve(file)).hasContent(source);
   }
 
-  private static String text(LookupSlots.Shape shape) {
+  private static String text(TableShape shape) {
+    var text = new StringBuilder("      \"\"\"\n      ");
     char[] offsets = RowSearch.search(shape);
-    byte[] bytes = new byte[2 * offsets.length];
     for (int row = 0; row < offsets.length; row++) {
-      bytes[2 * row] = (byte) (offsets[row] >> Byte.SIZE);
-      bytes[2 * row + 1] = (byte) offsets[row];
+      boolean full = row > 0 && row % (COLUMNS / 2) == 0;
+      text.append(full ? END_OF_LINE : "").append(LookupSlots.encoded(offsets[row]));
     }
-    String line = "\n      ";
-    String wrapped =
-        Base64.getEncoder().encodeToString(bytes).replaceAll("(.{" + COLUMNS + "})", "$1" + line);
-    return "      \"\"\"" + line + wrapped + "\\\n      \"\"\";\n";
+    return text.append(END_OF_LINE).append("\"\"\";\n").toString();
   }
 }
