@@ -198,7 +198,7 @@ final class Audience {
   LobbyRow.Beside beside(
       TableInPlay<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
     var awaited = awaited(table, clock);
-    var isHeldUp = clock.isOverCards() && awaited.stream().anyMatch(this::isAway);
+    var isHeldUp = awaited.stream().anyMatch(this::isAway);
     return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
   }
 

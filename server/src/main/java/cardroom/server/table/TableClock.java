@@ -20,6 +20,10 @@ final class TableClock {
   /// However much has happened, nobody waits longer than this for the story.
   private static final long STORY_MAX_MS = 30_000;
 
+  /// Where the last whom a bet or the bank is offered to have gone, the others wait for them this
+  /// part of the time.
+  private static final long ABSENT_SHARE = 5;
+
   private final ClockTimes times;
   private final Map<String, Long> banks = new HashMap<>();
   private Optional<Running> running = Optional.empty();
@@ -49,6 +53,10 @@ final class TableClock {
       Set<Position> timedOut) {
     long deadline() {
       return since + totalMs + bankMs + extraMs;
+    }
+
+    private Running with(Set<Position> who, long since, long totalMs, long extraMs) {
+      return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
     }
 
     private ClockView view(long now) {
@@ -101,22 +109,12 @@ final class TableClock {
   /// What has not been told yet is told by then at the latest, and what waits for it begins.
   void hurry(long by) {
     toldAt = Math.min(toldAt, by);
-    running = running.map(old -> old.since() > by ? since(old, by) : old);
+    running =
+        running.map(
+            old -> old.since() > by ? old.with(old.who(), by, old.totalMs(), old.extraMs()) : old);
     if (beginsAt.isPresent()) {
       beginsAt = OptionalLong.of(Math.min(beginsAt.getAsLong(), by));
     }
-  }
-
-  private static Running since(Running old, long since) {
-    return new Running(
-        old.clock(),
-        old.who(),
-        old.round(),
-        since,
-        old.totalMs(),
-        old.bankMs(),
-        old.extraMs(),
-        old.timedOut());
   }
 
   void endPause() {
@@ -166,20 +164,38 @@ final class TableClock {
     running =
         Optional.of(
             goesOn
-                .map(old -> with(old, who))
+                .map(old -> old.with(who, old.since(), old.totalMs(), old.extraMs()))
                 .orElseGet(() -> start(clock, who, round, now, holders)));
+    goOnWithoutAbsent(now, holders);
   }
 
-  private static Running with(Running old, Set<Position> who) {
-    return new Running(
-        old.clock(),
-        who,
-        old.round(),
-        old.since(),
-        old.totalMs(),
-        old.bankMs(),
-        old.extraMs(),
-        old.timedOut());
+  /// Who is not there has nothing on the table yet: the next round finds them, if they come back.
+  /// Whoever sits down meanwhile has the whole time.
+  private void goOnWithoutAbsent(long now, Holders holders) {
+    running =
+        running.map(
+            old -> old.with(old.who(), old.since(), totalMs(old, now, holders), old.extraMs()));
+  }
+
+  private long totalMs(Running old, long now, Holders holders) {
+    if (!isOffered(old.clock())) {
+      return old.totalMs();
+    }
+    return areAllAway(old, holders) ? sooner(old, now) : times.of(old.clock());
+  }
+
+  private static boolean isOffered(Clock clock) {
+    return clock == Clock.BETTING || clock == Clock.BANK_OFFER;
+  }
+
+  private static boolean areAllAway(Running clock, Holders holders) {
+    return clock.who().stream()
+        .allMatch(position -> holders.holder(position).filter(holders::away).isPresent());
+  }
+
+  private long sooner(Running old, long now) {
+    var until = Math.max(old.since(), now) + times.of(old.clock()) / ABSENT_SHARE;
+    return Math.min(old.totalMs(), until - old.since());
   }
 
   private Running start(Clock clock, Set<Position> who, int round, long now, Holders holders) {
@@ -194,10 +210,12 @@ final class TableClock {
     return new Running(clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
   }
 
-  /// Somebody went away: at their turn they get the time to come back, once a turn.
+  /// Somebody went away: at their turn they get the time to come back, once a turn; a bet of theirs
+  /// is not waited for.
   ///
   /// @return whether the clock now runs longer
-  boolean went(Holders holders) {
+  boolean went(long now, Holders holders) {
+    goOnWithoutAbsent(now, holders);
     var longer =
         running
             .filter(old -> old.clock() == Clock.ACTION && old.who().size() == 1)
@@ -205,33 +223,14 @@ final class TableClock {
             .filter(
                 old ->
                     holders.holder(old.who().iterator().next()).filter(holders::away).isPresent())
-            .map(old -> withExtra(old, times.awayMs()));
+            .map(old -> old.with(old.who(), old.since(), old.totalMs(), times.awayMs()));
     running = longer.or(() -> running);
     return longer.isPresent();
-  }
-
-  private static Running withExtra(Running old, long extraMs) {
-    return new Running(
-        old.clock(),
-        old.who(),
-        old.round(),
-        old.since(),
-        old.totalMs(),
-        old.bankMs(),
-        extraMs,
-        old.timedOut());
   }
 
   /// Restarts the running clock in full, as after a restart, or when nothing came of its end.
   void startAnew(long now, Holders holders) {
     running = running.map(old -> start(old.clock(), old.who(), old.round(), now, holders));
-  }
-
-  /// Whether it waits for decisions in a round whose cards have been dealt.
-  boolean isOverCards() {
-    return running
-        .filter(now -> now.clock() == Clock.ACTION || now.clock() == Clock.SIDE)
-        .isPresent();
   }
 
   boolean isOver(long now) {

@@ -112,7 +112,7 @@ final class Timekeeper {
 
   /// Somebody stopped looking, perhaps in the middle of their turn.
   void went(TableInPlay<?> table) {
-    clock.went(audience.holders(table));
+    clock.went(floor.now(), audience.holders(table));
     goOn(table);
   }
 

@@ -93,11 +93,11 @@ class TableClockTest {
     var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);
     clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
     var deadline = clock.running().orElseThrow().deadline();
-    assertThat(clock.went(NOBODY_AWAY)).isFalse();
-    assertThat(clock.went(ALL_AWAY)).isTrue();
+    assertThat(clock.went(10_000, NOBODY_AWAY)).isFalse();
+    assertThat(clock.went(10_000, ALL_AWAY)).isTrue();
     var longer = deadline + ClockTimes.STANDARD.awayMs();
     assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
-    assertThat(clock.went(ALL_AWAY)).isFalse();
+    assertThat(clock.went(10_000, ALL_AWAY)).isFalse();
     assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
   }
 
@@ -123,5 +123,23 @@ class TableClockTest {
     var clock = new TableClock(ClockTimes.ENDLESS);
     clock.pause(10_000);
     assertThat(clock.view(10_000)).isEmpty();
+  }
+
+  @Test
+  void nobody_waits_long_for_the_bets_of_those_who_have_gone() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.BETTING);
+    clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().deadline()).isEqualTo(25_000);
+    clock.went(12_000, ALL_AWAY);
+    assertThat(clock.running().orElseThrow().deadline()).isEqualTo(15_000);
+    clock.follow(need, 1, Position.seat(4), 14_000, ALL_AWAY);
+    assertThat(clock.running().orElseThrow().deadline())
+        .as("what others do does not make it longer")
+        .isEqualTo(15_000);
+    clock.follow(need, 1, Position.seat(4), 14_500, NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().deadline())
+        .as("somebody is there again")
+        .isEqualTo(25_000);
   }
 }
