@@ -200,3 +200,25 @@ export const full: Zones = {
     spot('8', 'Bo', { game: 20 }, hand('Ah 6c', 'soft 17', 20)),
   ],
 };
+
+/** The same eight when every wager is settled, and three hands of mine: the most that has to be read. */
+export const paid: Zones = {
+  ...settled,
+  seats: full.seats,
+  positions: [
+    ...full.positions.filter(({ position }) => position !== '4'),
+    mine(
+      hand('8s 3d Th', '21', 80, 'doubled', 'split'),
+      hand('8h 6s Kd', '24', 40, 'busted', 'split'),
+      hand('8c 2s 9d', '19', 40, 'split'),
+    ),
+  ],
+  results: [
+    ...settled.results,
+    why(13, '2', 'Wilhelmina-Ann', 'red-flex', 'lose', 1, 'P215-REDFLEX-4'),
+    why(14, '2', 'Wilhelmina-Ann', 'game', 'lose', 15.5, 'P215-OUT-4'),
+    why(15, '2', 'Wilhelmina-Ann', 'buster', 'win', 500, 'P215-BUSTER-3'),
+    why(16, '8', 'Bo', 'game', 'push', 0, 'P215-OUT-4'),
+    why(17, '4', ME, 'game', 'win', 40, 'P215-OUT-4'),
+  ],
+};

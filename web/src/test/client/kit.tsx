@@ -27,6 +27,7 @@ const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
   betting: [banked.betting, banked.bettingChoices, []],
   settled: [banked.settled, banked.bettingChoices.slice(-2), []],
   full: [banked.full, banked.playingChoices, banked.playingBarred],
+  paid: [banked.paid, banked.bettingChoices.slice(-2), []],
   holdem: [poker.holdem, poker.holdemChoices, []],
   spread: [poker.ring, poker.spreadChoices, []],
   split: [poker.split, poker.spreadChoices.slice(-2), []],

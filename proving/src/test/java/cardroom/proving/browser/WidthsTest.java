@@ -44,7 +44,7 @@ final class WidthsTest extends Browsing {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"settled", "betting", "full", "holdem", "open", "draw", "split"})
+  @ValueSource(strings = {"settled", "betting", "full", "paid", "holdem", "open", "draw", "split"})
   void nothing_overlaps_or_leaves_the_screen_at_any_width(String state) {
     var page = chromium.person(Screen.DESK).newPage();
     page.navigate(catalogue.page("state=" + state));
@@ -58,7 +58,8 @@ final class WidthsTest extends Browsing {
   }
 
   /// Finds parts that overlap, parts outside the window that cannot be scrolled to, figures that
-  /// are too small, names cut to a letter and cards under the bar.
+  /// are too small, names cut to a letter, cards under the bar, and a table on its side that
+  /// scrolls.
   private static final String WRONG =
       """
       () => {
@@ -104,6 +105,9 @@ final class WidthsTest extends Browsing {
         for (const card of document.querySelectorAll('.seat .card'))
           if (card.checkVisibility() && box(card).width > 0 && box(card).top < felt.top + 2)
             wrong.push(`under the bar: ${called(card.closest('.seat'))}`);
+        const table = document.querySelector('.felt');
+        const onItsSide = innerHeight < 600 && innerWidth > 800;
+        if (onItsSide && table.scrollHeight > table.clientHeight + 1) wrong.push('the table has to be scrolled');
         const mine = [...document.querySelectorAll('.hero .mine > *')].filter((part) => part.checkVisibility());
         if (mine.length) {
           const room = box(document.querySelector('.hero'));
