@@ -6,14 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.table.Setup;
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.catalogue.TableOpening;
-import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// From the chair to the first cards: the guide covers nothing it speaks of, a bet needs no second
@@ -45,42 +43,67 @@ final class FirstBetTest extends Visit {
     assertThat(ann.page.locator(".hero .hand .card").first()).isVisible();
   }
 
-  @ParameterizedTest
-  @CsvSource({"320,640", "360,740", "390,844", "720,450", "844,390", "820,1180", "1440,900"})
-  void the_guide_lies_on_nothing_that_it_speaks_of(int width, int height) {
+  /// With as many people as the table holds, each step at every size.
+  @Test
+  void the_guide_lies_on_nothing_that_can_be_read_or_pressed() {
     var bob = evening.regular("Bob", table).sits(1, 1000);
-    var ann = newcomer(Screen.PHONE);
-    ann.page.setViewportSize(width, height);
-    ann.sits("Ann", table);
+    for (var seat : List.of(2, 3, 5, 6)) {
+      evening.regular("Regular " + seat, table).sits(seat, 1000);
+    }
+    var ann = newcomer(Screen.PHONE).sits("Ann", table);
     bob.banks(500);
     assertThat(ann.page.locator(".tray")).isVisible();
-    for (var step = 0; step < 4; step++) {
-      assertThat(ann.page.locator(".guide")).isVisible();
-      Chromium.picture(ann.page, "guide-%d-%d".formatted(width, step));
-      assertThat(covered(ann.page)).as("step %d at %d x %d", step, width, height).isEmpty();
+    for (var step = 1; step <= 4; step++) {
+      assertThat(ann.page.locator(".guide")).containsText(step + " of 4");
+      for (var size : GUIDED) {
+        ann.page.setViewportSize(size[0], size[1]);
+        assertThat(ann.page.locator(".guide")).isVisible();
+        Chromium.picture(ann.page, "guide-%d-%d".formatted(size[0], step));
+        assertThat((List<?>) ann.page.evaluate(COVERED))
+            .as("step %d at %d x %d", step, size[0], size[1])
+            .isEmpty();
+      }
       PictureChecks.findNothingSerious(ann.page);
       ann.press(ann.page.locator(".guide .primary"));
     }
     assertThat(ann.page.locator(".bet-tools")).isVisible();
   }
 
-  private static List<?> covered(Page page) {
-    return (List<?>)
-        page.evaluate(
-            """
-            () => {
-              const guide = document.querySelector('.guide').getBoundingClientRect();
-              return [...document.querySelectorAll('.bank, .bet-area, .tray-chip, .bet-now, .turnline')]
-                .filter((part) => part.checkVisibility())
-                .filter((part) => {
-                  const box = part.getBoundingClientRect();
-                  return Math.min(box.right, guide.right) > Math.max(box.left, guide.left)
-                    && Math.min(box.bottom, guide.bottom) > Math.max(box.top, guide.top);
-                })
-                .map((part) => part.className);
-            }
-            """);
-  }
+  private static final List<int[]> GUIDED =
+      List.of(
+          new int[] {320, 640},
+          new int[] {360, 740},
+          new int[] {390, 844},
+          new int[] {720, 450},
+          new int[] {844, 390},
+          new int[] {820, 1180},
+          new int[] {1024, 768},
+          new int[] {1180, 820},
+          new int[] {1279, 800},
+          new int[] {1440, 900});
+
+  /// What the guide hides, or where its own text runs out of it. On a phone the other seats are
+  /// scrolled to.
+  private static final String COVERED =
+      """
+      () => {
+        const guide = document.querySelector('.guide');
+        const its = guide.getBoundingClientRect();
+        const tiles = getComputedStyle(document.querySelector('.seats')).display === 'grid';
+        const others = tiles ? '' : ', .seat .plate, .seat .ring';
+        const wrong = [...document.querySelectorAll(
+          '.bank, .bet-area, .tray-chip, .bet-now, .turnline, .hero .plate, .printed' + others)]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return Math.min(box.right, its.right) > Math.max(box.left, its.left)
+              && Math.min(box.bottom, its.bottom) > Math.max(box.top, its.top);
+          })
+          .map((part) => `${part.className} ${part.textContent}`);
+        if (guide.scrollHeight > guide.clientHeight + 1) wrong.push('its own text is cut');
+        return wrong;
+      }
+      """;
 
   /// $25 would be the least wager, and its fee is $1.
   @Test
@@ -99,6 +122,19 @@ final class FirstBetTest extends Visit {
     looksRight(ann, "short-of-chips");
     ann.press(ann.page.locator("dialog [data-choice=top-up]"));
     assertThat(ann.page.locator(".rebuy")).hasCount(0);
+  }
+
+  /// Betting there would take its whole time.
+  @Test
+  void who_wants_to_play_now_is_not_sent_where_bets_wait_for_somebody_who_has_gone() {
+    var monday = evening.table("Monday");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    evening.regular("Cal", table).sits(2, 1000);
+    bob.banks(500);
+    var ann = guest(Screen.DESK).opens("/");
+    ann.press(ann.page.locator(".quick button[type=submit]"));
+    ann.sees(".hero .plate", "You");
+    assertThat(ann.page.url()).endsWith("/table/" + monday);
   }
 
   @Test
