@@ -17,14 +17,14 @@ export function hear(sound: Sound): void {
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();
-    MADE[sound](audio);
+    make(sound, audio);
   } catch {
     audio = null;
   }
 }
 
 /** A tone that swells and dies away. */
-function tone(on: AudioContext, hertz: number, after: number, lasts: number, loud: number): void {
+function tone(on: BaseAudioContext, hertz: number, after: number, lasts: number, loud: number): void {
   const from = on.currentTime + after;
   const volume = on.createGain();
   volume.gain.setValueAtTime(0.0001, from);
@@ -39,7 +39,7 @@ function tone(on: AudioContext, hertz: number, after: number, lasts: number, lou
 }
 
 /** Paper on cloth: a short burst of noise that fades. */
-function brush(on: AudioContext): void {
+function brush(on: BaseAudioContext): void {
   const lasts = Math.floor(on.sampleRate * 0.06);
   const grain = on.createBuffer(1, lasts, on.sampleRate);
   const samples = grain.getChannelData(0);
@@ -55,7 +55,7 @@ function brush(on: AudioContext): void {
   voice.start();
 }
 
-const MADE: Record<Sound, (on: AudioContext) => void> = {
+const MADE: Record<Sound, (on: BaseAudioContext) => void> = {
   card: brush,
   chip: (on) => {
     tone(on, 2300, 0, 0.05, 0.035);
@@ -69,6 +69,9 @@ const MADE: Record<Sound, (on: AudioContext) => void> = {
     for (const [i, hertz] of [523, 659, 784].entries()) tone(on, hertz, i * 0.09, 0.3, 0.05);
   },
 };
+
+/** The sound itself, live or into a recording that is looked at. */
+export const make = (sound: Sound, on: BaseAudioContext): void => MADE[sound](on);
 
 const KINDS: Record<string, Sound> = { deal: 'card', turn: 'card', shuffle: 'card', chips: 'chip', result: 'chip' };
 

@@ -1,5 +1,5 @@
-import { choose } from '../../../main/client/state/settings';
-import { hear, isHeard, soundOf, useSounds } from '../../../main/client/state/sound';
+import { choose, SOUNDS, type Sound } from '../../../main/client/state/settings';
+import { hear, isHeard, make, soundOf, useSounds } from '../../../main/client/state/sound';
 import type { TableState } from '../../../main/client/state/table';
 import { banked, line, shown } from './fixtures';
 import { about, hook, same, test } from './unit';
@@ -72,4 +72,39 @@ test('each thing is heard when it is seen', async () => {
     for (const step of [1, 2, 3]) await used.with({ step });
   });
   same(all, ['brush', 'tone', 'tone']);
+});
+
+const RATE = 44_100;
+/** Below this nobody hears anything: -60 dB. */
+const SILENCE = 0.001;
+
+interface Recorded {
+  /** The loudest moment; 1 is as loud as it goes. */
+  peak: number;
+  seconds: number;
+}
+
+async function recorded(sound: Sound): Promise<Recorded> {
+  const tape = new OfflineAudioContext(1, 2 * RATE, RATE);
+  make(sound, tape);
+  const samples = (await tape.startRendering()).getChannelData(0);
+  const loud = samples.map(Math.abs);
+  return {
+    peak: loud.reduce((most, one) => Math.max(most, one), 0),
+    seconds: loud.findLastIndex((one) => one > SILENCE) / RATE,
+  };
+}
+
+test('every sound is heard, quiet and short', async () => {
+  for (const sound of SOUNDS) {
+    const { peak, seconds } = await recorded(sound);
+    const told = `${sound}: peak ${peak.toFixed(3)}, ${seconds.toFixed(2)} s`;
+    same([peak > 0.01, peak < 0.15, seconds > 0.02, seconds < 0.6], [true, true, true, true], told);
+  }
+});
+test('what comes with every card and chip is much shorter than what calls me', async () => {
+  const [card, chip, turn, win] = await Promise.all(SOUNDS.map(recorded));
+  for (const often of [card!, chip!])
+    for (const seldom of [turn!, win!])
+      same([often.seconds < 0.15, often.seconds < seldom.seconds / 2], [true, true]);
 });
