@@ -2,7 +2,7 @@
 import { type Bar, barsOf, daysABar } from '../../state/mine';
 import { locale } from '../../text/language';
 import { mineWords as t } from '../../text/mineWords';
-import { signed } from '../../text/money';
+import { shortly, signed } from '../../text/money';
 import type { DayPlayed } from '../../wire/mineTypes';
 
 const MOST = 60;
@@ -20,33 +20,59 @@ export function DayChart({ game, days, net }: { game: string; days: DayPlayed[];
   const wide = daysABar(days, MOST);
   const first = bars[0];
   const last = bars.at(-1);
-  if (!first || !last) return null;
+  // One bar alone says no more than the figures above it.
+  if (!first || !last || bars.length < 2) return null;
   return (
     <figure class="day-chart">
       <figcaption class="small muted">
         <span class="key-bar">{wide > 1 ? t.barsWide(wide) : t.bars}</span> <span class="key-line">{t.line}</span>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t.chart(game, inWords(first.from), inWords(last.to), signed(net))}
-      >
-        <Drawn bars={bars} />
-      </svg>
+      <div class="plot">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t.chart(game, inWords(first.from), inWords(last.to), signed(net))}
+        >
+          <Drawn bars={bars} />
+        </svg>
+        <Scale bars={bars} />
+      </div>
       <p class="small muted ends" aria-hidden="true">
         <span>{inWords(first.from)}</span>
-        {last.to !== first.from && <span>{inWords(last.to)}</span>}
+        <span>{inWords(last.to)}</span>
       </p>
     </figure>
   );
 }
 
-function Drawn({ bars }: { bars: Bar[] }) {
+/** The least and the most that is drawn, and how far down an amount lies. */
+function extent(bars: Bar[]) {
   const values = bars.flatMap(({ netCents, sumCents }) => [netCents, sumCents]);
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values, low + 1);
-  const y = (cents: number) => EDGE + ((high - cents) / (high - low)) * (HEIGHT - 2 * EDGE);
+  return { low, high, y: (cents: number) => EDGE + ((high - cents) / (high - low)) * (HEIGHT - 2 * EDGE) };
+}
+
+/** Nearer to each other than this, two amounts could not be read. */
+const APART = 18;
+
+function Scale({ bars }: { bars: Bar[] }) {
+  const { low, high, y } = extent(bars);
+  const ends = [high, low].filter((cents) => Math.abs(y(cents) - y(0)) > APART);
+  return (
+    <div class="scale small muted num" aria-hidden="true">
+      {[0, ...ends].map((cents) => (
+        <span key={cents} style={{ top: `${((y(cents) / HEIGHT) * 100).toFixed(1)}%` }}>
+          {signed(cents, shortly)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Drawn({ bars }: { bars: Bar[] }) {
+  const { y } = extent(bars);
   const step = WIDTH / bars.length;
   const bar = Math.min(step * 0.7, 36);
   const middle = (i: number) => (i + 0.5) * step;
@@ -65,14 +91,12 @@ function Drawn({ bars }: { bars: Bar[] }) {
           <title>{t.bar(span(one), t.ofRounds(one.rounds), signed(one.netCents))}</title>
         </rect>
       ))}
-      {bars.length > 1 && (
-        <path
-          class="line"
-          d={bars
-            .map(({ sumCents }, i) => `${i ? 'L' : 'M'}${middle(i).toFixed(1)} ${y(sumCents).toFixed(1)}`)
-            .join('')}
-        />
-      )}
+      <path
+        class="line"
+        d={bars
+          .map(({ sumCents }, i) => `${i ? 'L' : 'M'}${middle(i).toFixed(1)} ${y(sumCents).toFixed(1)}`)
+          .join('')}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,10 +26,13 @@ final class MineTest extends Visit {
     marksAndFilters(ann, screen);
     ann.opens("/mine");
     ann.sees(".game-stats header", "1 round").sees(".game-stats", "+$");
-    assertThat(ann.page.locator(".day-chart svg [class=gain]")).hasCount(1);
+    // One day is no chart.
+    ann.sees(".game-stats", "1 round");
+    assertThat(ann.page.locator(".day-chart")).hasCount(0);
     ann.sees(".favourites", "Table " + table + ", round 1");
     keepsANote(ann);
     wearsAnEmblem(ann);
+    seesDaysOverTime(ann);
     looksRight(ann, "mine", screen);
     Assertions.assertThat(evening.room.personal().wear("Bob", "anchor")).isEmpty();
     var carl = guest(screen).opens("/table/" + table);
@@ -60,6 +64,26 @@ final class MineTest extends Visit {
     page.reload();
     assertThat(page.locator(".note-text")).hasText("<i>never</i> bluffs");
   }
+
+  /// The days of a room that is minutes old are written down here.
+  private static void seesDaysOverTime(Guest ann) {
+    ann.page.route(
+        "**/api/me/statistics*",
+        route -> route.fulfill(new Route.FulfillOptions().setBody(THREE_DAYS)));
+    ann.page.reload();
+    assertThat(ann.page.locator(".day-chart svg [class=gain]")).hasCount(2);
+    assertThat(ann.page.locator(".day-chart svg [class=loss]")).hasCount(1);
+    assertThat(ann.page.locator(".scale span")).hasText(new String[] {"$0", "+$50", "−$20"});
+  }
+
+  private static final String THREE_DAYS =
+      """
+      {"games":[{"game":"pure-21.5","rounds":9,"won":5,"lost":3,"netCents":4000,"feesCents":450,
+       "bestCents":3000,"worstCents":-2000,"wagers":[],"days":[
+        {"day":"2026-11-10","rounds":4,"netCents":5000},
+        {"day":"2026-11-11","rounds":3,"netCents":-2000},
+        {"day":"2026-11-13","rounds":2,"netCents":1000}]}]}
+      """;
 
   private static void wearsAnEmblem(Guest ann) {
     ann.page.locator(".emblem-set [value=crown]").check();
