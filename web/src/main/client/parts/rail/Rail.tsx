@@ -26,7 +26,7 @@ export function PaysOf(chosen: { id: number; invite: string; label: string }) {
 export function Sign({ now, invite }: { now: TableState; invite: string }) {
   const { me } = useFelt();
   const { table } = now.zones;
-  const worth = ({ name, value }: Fact) => (name === BUTTON ? placeOf(now.zones, me, Number(value)) : value);
+  const worth = ({ name, value }: Fact) => (name === BUTTON ? placeOf(now.zones, me, Number(value)) : people(value));
   return (
     <section class="sign-box">
       <h2>{words.table.sign}</h2>
@@ -146,7 +146,7 @@ export function Rail({ now, invite }: { now: TableState; invite: string }) {
         ) : (
           <>
             <h2>{words.table.log}</h2>
-            <StoryLog lines={now.log} />
+            <StoryLog lines={now.log} zones={now.zones} />
           </>
         )}
       </section>

@@ -43,8 +43,11 @@ export function SpeechBubbles({ said, me, seats }: { said: Said[]; me: string; s
 
 function place(said: Said, me: string, seats: Seat[]): Placed {
   const seat = seats.find(({ player }) => player === said.player)?.seat ?? 0;
-  const plate = document.querySelector(said.player === me ? '.hero .plate' : `[data-seat="${seat}"] .plate`);
-  const box = plate?.getBoundingClientRect();
+  // Over everything that lies at the place, so that no card is covered.
+  const places = said.player === me ? ['.hero'] : [`[data-seat="${seat}"] .stand`, `[data-seat="${seat}"]`];
+  const box = places
+    .map((one) => document.querySelector(one)?.getBoundingClientRect())
+    .find((one) => one && one.width > 0);
   const felt = document.querySelector('.felt')?.getBoundingClientRect();
   const middle = (felt?.left ?? 0) + (felt?.width ?? innerWidth) / 2;
   // The seat is hidden on a small screen: its bubble is shown all the same.
