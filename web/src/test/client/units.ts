@@ -40,6 +40,7 @@ import './units/betAtTheEnd';
 import './units/learning';
 import './units/lesson';
 import './units/tableConnection';
+import './units/liveTable';
 import './units/lobby';
 import './units/lastBets';
 import './units/potsInMiddle';

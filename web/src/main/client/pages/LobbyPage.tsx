@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MyChips } from '../parts/bar/MyChips';
 import { TopBar } from '../parts/bar/TopBar';
+import { Card } from '../parts/felt/Card';
 import { MyTables } from '../parts/lobby/MyTables';
 import { OwnTable } from '../parts/lobby/OwnTable';
 import { QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
-import { loadAsk } from '../parts/sheets/LazySheet';
+import { LazySheet, loadAsk, loadWeek } from '../parts/sheets/LazySheet';
 import { api, me as meValue, Refused } from '../state/api';
 import { useLazy } from '../state/lazyPages';
 import { whenCalm } from '../state/redrawAfterTouch';
@@ -74,7 +75,8 @@ export function LobbyPage() {
           <QuickSeat houses={houses} tables={tables ?? []} />
           <OwnTable houses={houses} />
           {Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
-          <WhoBanks />
+          <WhatIsPure />
+          {me && <LazySheet load={loadWeek} of={{ me: me.name }} />}
         </div>
         <div class="lobby-main">
           {trouble && (
@@ -89,14 +91,26 @@ export function LobbyPage() {
   );
 }
 
-function WhoBanks() {
+/** The best hand of the house's own game, and who the bank is, in two minutes. */
+function WhatIsPure() {
   return (
-    <section class="panel tip">
-      <h2>{words.lobby.whoBanks}</h2>
-      <p class="small muted">{words.lobby.whoBanksText}</p>
-      <p class="row small">
-        <a href="/learn/what-is-21.5">{words.lobby.lesson}</a>
-        <a href="/learn">{words.lobby.lessons}</a>
+    <section class="pure-tip on-felt">
+      <h2>{words.lobby.pure}</h2>
+      <p class="pure-hand">
+        <span class="hand" aria-hidden="true">
+          <Card face="Ah" style="bonus" />
+          <Card face="Kc" style="bonus" />
+        </span>
+        <b>{words.lobby.pureIs}</b>
+      </p>
+      <p class="small">{words.lobby.pureText}</p>
+      <p class="row">
+        <a class="btn" href="/learn/what-is-21.5">
+          {words.lobby.lesson}
+        </a>
+        <a class="small" href="/learn">
+          {words.lobby.lessons}
+        </a>
       </p>
     </section>
   );

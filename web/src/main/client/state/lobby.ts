@@ -30,6 +30,10 @@ export function gameName(houses: House[], id: string): string {
   return houses.flatMap((house) => house.games).find((game) => game.id === id)?.name ?? id;
 }
 
+/** `Casino Club, Friday`; a table that is named after its house needs no second word for it. */
+export const calledAt = (house: string, name: string, between = ', '): string =>
+  house && name.startsWith(house) ? name : [house, name].filter(Boolean).join(between);
+
 export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'game' | 'stakes'>): string {
   const game = houses.find((house) => house.id === table.house)?.games.find((one) => one.id === table.game);
   return typeset(roomSaid(game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes));

@@ -45,6 +45,21 @@ export const mine = {
   },
 };
 
+/** The last seven days, today with them, as they are written in a field. */
+export function weekUntil(today: Date): Filter {
+  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 6, 12);
+  const date = [first.getFullYear(), first.getMonth() + 1, first.getDate()];
+  return { ...ALL, from: date.map((n) => String(n).padStart(2, '0')).join('-') };
+}
+
+/** All games together. */
+export const inAll = ({ games }: Statistics) => ({
+  rounds: games.reduce((all, one) => all + one.rounds, 0),
+  won: games.reduce((all, one) => all + one.won, 0),
+  netCents: games.reduce((all, one) => all + one.netCents, 0),
+  feesCents: games.reduce((all, one) => all + one.feesCents, 0),
+});
+
 /** Several days together, and the running total at their end. */
 export interface Bar {
   from: string;

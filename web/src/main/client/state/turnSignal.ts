@@ -19,12 +19,12 @@ export function useTurnSignal(now: TableState, me: string): void {
     document.title = turn ? words.title.page(words.title.turn) : words.title.page(place);
     if (!turn) return;
     hear('turn');
-    call(place);
+    callToTurn(place);
   }, [turn, place]);
 }
 
 /** A vibration, and a notification where the page is out of sight: only for those who asked for it. */
-function call(place: string): void {
+export function callToTurn(place: string): void {
   const { buzz, notify } = settings.get();
   if (buzz) navigator.vibrate?.(60);
   if (!notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;

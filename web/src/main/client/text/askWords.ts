@@ -20,6 +20,14 @@ export const askWords = {
   kept: (s: number) => `A seat is kept for you for ${s} s.`,
   take: 'Take the seat',
   decline: 'No, thanks',
+  week: {
+    title: 'Your week',
+    rounds: (n: number) => (n === 1 ? 'round' : 'rounds'),
+    net: 'result',
+    won: 'won',
+    fees: 'in collections',
+    more: 'Statistics and notes',
+  },
 };
 
 spoken('ask', askWords);

@@ -69,6 +69,8 @@ export const pageWords = {
   },
   lobby: {
     title: 'Tables',
+    banked: 'Banked by a player',
+    poker: 'Poker',
     takeSeat: 'Take a seat',
     lead: 'Play money, no sign-up. You are dealt in on the next hand.',
     name: 'Your name at the table',
@@ -109,11 +111,12 @@ export const pageWords = {
     you: 'Your tables',
     back: 'Return',
     chipsThere: (amount: string) => `${amount} on the table`,
-    whoBanks: 'Who is the bank?',
-    whoBanksText:
-      'A player at the table, never the house. The bank pays only up to what it put in; a wager ' +
-      'it cannot cover goes back to you. You can take the bank when it is your turn.',
-    lesson: 'What is 21.5? Two minutes',
+    pure: 'What is 21.5?',
+    pureIs: '= 21.5, a Pure',
+    pureText:
+      'An ace with a marked card beats every other hand. A player is the bank, never the house: it pays up to what ' +
+      'it put in, and what it cannot cover goes back to you.',
+    lesson: 'Learn it, two minutes',
     lessons: 'A lesson for every game',
     own: 'Open your own table',
     ownLead: 'Your game and stakes, with bots or friends.',

@@ -1,4 +1,12 @@
-import { bestTable, freshTable, gameName, guestName, mineOf, stakesLabel } from '../../../main/client/state/lobby';
+import {
+  bestTable,
+  calledAt,
+  freshTable,
+  gameName,
+  guestName,
+  mineOf,
+  stakesLabel,
+} from '../../../main/client/state/lobby';
 import type { Me, TableRow } from '../../../main/client/wire/lobbyTypes';
 import { about, same, test } from './unit';
 
@@ -78,3 +86,5 @@ test('my tables are where my chips lie and those I opened, the one that waits fo
     ],
   );
 });
+test('a table that is named after its house is not named twice', () =>
+  same([calledAt('Club', 'Club 3'), calledAt('Club', 'Friday')], ['Club 3', 'Club, Friday']));

@@ -1,4 +1,4 @@
-import { ALL, barsOf, daysABar, mine, queryOf } from '../../../main/client/state/mine';
+import { ALL, barsOf, daysABar, inAll, mine, queryOf, weekUntil } from '../../../main/client/state/mine';
 import { about, answering, same, test } from './unit';
 
 about('mine');
@@ -39,4 +39,14 @@ test('days are bars, some days a bar where there are many, and no cent is lost',
     90,
   );
   same([barsOf([], 60), daysABar([], 60)], [[], 1]);
+});
+test('a week is today and six days before, over the end of a year too', () => {
+  same(weekUntil(new Date(2026, 0, 3, 23, 59)), { game: '', from: '2025-12-28', to: '' });
+  same(weekUntil(new Date(2026, 10, 18, 0, 1)).from, '2026-11-12');
+});
+test('all games together', () => {
+  const one = { game: 'a', rounds: 3, won: 1, lost: 2, netCents: -500, feesCents: 20, bestCents: 1, worstCents: -9 };
+  const games = [one, { ...one, game: 'b', netCents: 700 }].map((all) => ({ ...all, days: [], wagers: [] }));
+  same(inAll({ games }), { rounds: 6, won: 2, netCents: 200, feesCents: 40 });
+  same(inAll({ games: [] }).rounds, 0);
 });

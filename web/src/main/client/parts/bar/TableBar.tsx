@@ -1,6 +1,7 @@
 /** The bar above a table: which one it is, my chips there, my result so far, and its links. */
 import type { ComponentChildren } from 'preact';
 import { useNames } from '../../state/gameNames';
+import { calledAt } from '../../state/lobby';
 import { playsForPots } from '../../state/potsInMiddle';
 import type { TableState } from '../../state/table';
 import type { Connection } from '../../state/tableConnection';
@@ -30,7 +31,9 @@ export function TableBar({ now, connection, held, net, rules, opens, floor, chil
   const where = (
     <>
       <h1>{names.game(table.game) || words.table.label}</h1>
-      <span class="muted small">{[stakes, names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
+      <span class="muted small">
+        {[stakes, calledAt(names.house(table.house), table.name, ' · ')].filter(Boolean).join(' · ')}
+      </span>
     </>
   );
   return (

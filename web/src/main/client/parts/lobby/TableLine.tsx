@@ -1,7 +1,9 @@
-/** One table of the list: its name and stakes, who is there, who banks, how the last round ended, how fast it goes. */
+/** One table of the list: its game, name and stakes, who is there, who banks, how the last round ended, how fast it goes. */
 import { api } from '../../state/api';
-import { stakesLabel } from '../../state/lobby';
+import { askedFor } from '../../state/askingForGame';
+import { calledAt, gameName, stakesLabel } from '../../state/lobby';
 import { roomSaid } from '../../state/speakers';
+import { useValue } from '../../state/watchedValue';
 import { money } from '../../text/money';
 import { isBot, people, person } from '../../text/people';
 import { words } from '../../text/words';
@@ -12,19 +14,24 @@ const t = words.lobby;
 
 interface LineProps {
   table: TableRow;
+  /** The first of its game. */
+  first: boolean;
   houses: House[];
   me: string;
   changed: () => void;
 }
 
-export function TableLine({ table, houses, me, changed }: LineProps) {
+export function TableLine({ table, first, houses, me, changed }: LineProps) {
   const house = houses.find((one) => one.id === table.house)?.name ?? table.house;
   const path = table.link ?? `/table/${table.id}`;
   return (
     <li class="table-row">
       <a class="name" href={path}>
-        <b>{table.name}</b>
-        <span class="muted small">{[house, table.public ? '' : t.byLinkOnly].filter(Boolean).join(', ')}</span>
+        <b>{gameName(houses, table.game)}</b>
+        <span class="muted small">
+          {[calledAt(house, table.name), table.public ? '' : t.byLinkOnly].filter(Boolean).join(', ')}
+        </span>
+        {first && <Wanted game={table.game} />}
       </a>
       <span class="stakes-line">{stakesLabel(houses, table)}</span>
       <Company table={table} />
@@ -33,6 +40,12 @@ export function TableLine({ table, houses, me, changed }: LineProps) {
       <Enter table={table} path={path} me={me} changed={changed} />
     </li>
   );
+}
+
+/** How many people wait for this game to be opened for them. */
+function Wanted({ game }: { game: string }) {
+  const n = useValue(askedFor)[game] ?? 0;
+  return n > 0 ? <span class="tag asked">{t.asked(n)}</span> : null;
 }
 
 /** People are round, bots are diamonds, free seats are rings; the words say the same. */

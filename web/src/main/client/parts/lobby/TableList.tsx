@@ -1,8 +1,5 @@
-/** Open tables, by game, each with its sign in a line. */
+/** Open tables: those against a player who banks, and those for a pot; each with its sign in a line. */
 import { useState } from 'preact/hooks';
-import { askedFor } from '../../state/askingForGame';
-import { gameName } from '../../state/lobby';
-import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
 import type { House, TableRow } from '../../wire/lobbyTypes';
 import { TableLine } from './TableLine';
@@ -25,8 +22,6 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
   const fits = (table: TableRow) => (!house || table.house === house) && (!kind || kindOf(table) === kind);
   const shown = tables.filter((table) => fits(table) && (!free || table.freeSeats > 0));
   const kinds = [...new Set(tables.map(kindOf))].filter((one) => words.lobby.kinds[one]);
-  const games = [...new Set(shown.map((table) => table.game))];
-  const of = (game: string) => shown.filter((table) => table.game === game);
   const pressKind = (one: string) => () => setKind(kind === one ? '' : one);
   const ofKind = (one: string) => ({ on: kind === one, press: pressKind(one), name: words.lobby.kinds[one] ?? one });
   const present = houses.filter((one) => tables.some((table) => table.house === one.id));
@@ -44,29 +39,34 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
         </div>
       </div>
       {loaded && !shown.length && <p class="notice">{words.lobby.empty}</p>}
-      {games.map((game) => (
-        <section key={game} class="panel table-group" aria-label={gameName(houses, game)}>
-          <GroupHead game={game} name={gameName(houses, game)} />
-          <ul>
-            {of(game).map((table) => (
-              <TableLine key={table.id} table={table} houses={houses} me={me} changed={changed} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Group name={words.lobby.banked} tables={shown.filter(isBanked)} {...{ houses, me, changed }} />
+      <Group
+        name={words.lobby.poker}
+        tables={shown.filter((table) => !isBanked(table))}
+        {...{ houses, me, changed }}
+      />
       {shown.length > 0 && <Legend />}
     </>
   );
 }
 
-/** A game, and how many people wait for it to be opened for them. */
-function GroupHead({ game, name }: { game: string; name: string }) {
-  const n = useValue(askedFor)[game] ?? 0;
+/** Stakes by a schedule of fees are those of a player-dealer. */
+const isBanked = (table: TableRow): boolean => kindOf(table) === 'schedule';
+
+/** Tables of one game are neighbours; the first of them says how many ask for another. */
+function Group({ name, tables, ...line }: Omit<ListProps, 'loaded'> & { name: string }) {
+  const games = [...new Set(tables.map(({ game }) => game))];
+  const sorted = games.flatMap((game) => tables.filter((table) => table.game === game));
+  if (!sorted.length) return null;
   return (
-    <div class="group-head">
+    <section class="panel table-group" aria-label={name}>
       <h2>{name}</h2>
-      {n > 0 && <span class="tag asked">{words.lobby.asked(n)}</span>}
-    </div>
+      <ul>
+        {sorted.map((table, i) => (
+          <TableLine key={table.id} table={table} first={sorted[i - 1]?.game !== table.game} {...line} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ export function LazySheet<P extends object>({ load, of }: { load: Load<P>; of: P
 const later = () => import('./lazySheets');
 const asked = () => Promise.all([later(), style('ask')]).then(([module]) => module);
 export const loadAsk = () => asked().then((module) => module.AskPanel);
+export const loadWeek = () => asked().then((module) => module.YourWeek);
 export const loadCalled = () => asked().then((module) => module.GameReady);
 /** What is not part of the game at a table, with its styles. */
 export const beside = () => Promise.all([import('../talk/tableExtras'), style('talk')]).then(([module]) => module);

@@ -3,6 +3,7 @@ export { DaySummarySheet } from '../account/DaySummarySheet';
 export { AskPanel } from '../lobby/AskPanel';
 export { GameReady } from '../lobby/GameReady';
 export { OwnTableSheet } from '../lobby/OwnTableSheet';
+export { YourWeek } from '../lobby/YourWeek';
 export { ClauseSheet } from './ClauseSheet';
 export { ClosingSheet } from './ClosingSheet';
 export { FloorSheet } from './FloorSheet';

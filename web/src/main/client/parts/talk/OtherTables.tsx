@@ -1,19 +1,14 @@
 /** My other tables above this one, each with its own connection, so that I do not count as away there. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useNames } from '../../state/gameNames';
+import { FOLLOWED_MOST, needsMe, useLiveTable } from '../../state/liveTable';
 import { hear } from '../../state/sound';
-import { isShown, LiveTable } from '../../state/table';
-import { isMyTurn } from '../../state/turnSignal';
-import { useValue } from '../../state/watchedValue';
 import { talkWords as t } from '../../text/talkWords';
 import { words } from '../../text/words';
 import type { Me, TableOfMine } from '../../wire/lobbyTypes';
 
-/** Nobody could follow more lines than this. */
-const MOST = 4;
-
 export function OtherTables({ here, me }: { here: number; me: Me }) {
-  const others = me.tables.filter(({ id }) => id !== here).slice(0, MOST);
+  const others = me.tables.filter(({ id }) => id !== here).slice(0, FOLLOWED_MOST);
   return (
     <nav class="other-tables" aria-label={t.others}>
       {others.map((one) => (
@@ -24,11 +19,9 @@ export function OtherTables({ here, me }: { here: number; me: Me }) {
 }
 
 function OtherTable({ one, me }: { one: TableOfMine; me: string }) {
-  const table = useMemo(() => new LiveTable(one.id, '', me), [one.id, me]);
-  useEffect(() => () => table.close(), [table]);
-  const now = useValue(table.state);
+  const now = useLiveTable(one.id, '', me);
   const names = useNames();
-  const turn = now.loaded && isShown(now) && isMyTurn(now);
+  const turn = needsMe(now);
   useEffect(() => {
     if (turn) hear('turn');
   }, [turn]);

@@ -21,4 +21,12 @@ export const ask: Said<typeof askWords> = {
   kept: (s) => `Te guardamos un asiento ${s} s.`,
   take: 'Tomar el asiento',
   decline: 'No, gracias',
+  week: {
+    title: 'Tu semana',
+    rounds: (n) => (n === 1 ? 'ronda' : 'rondas'),
+    net: 'resultado',
+    won: 'ganadas',
+    fees: 'en comisiones',
+    more: 'Estadísticas y notas',
+  },
 };

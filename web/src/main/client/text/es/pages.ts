@@ -78,6 +78,8 @@ export const pages: Said<typeof pageWords> = {
   },
   lobby: {
     title: 'Mesas',
+    banked: 'Contra un jugador-banca',
+    poker: 'Póker',
     takeSeat: 'Toma asiento',
     lead: 'Con dinero ficticio y sin registro. Recibes cartas en la próxima mano.',
     name: 'Tu nombre en la mesa',
@@ -117,11 +119,12 @@ export const pages: Said<typeof pageWords> = {
     you: 'Tus mesas',
     back: 'Volver',
     chipsThere: (amount) => `${amount} en la mesa`,
-    whoBanks: '¿Quién es la banca?',
-    whoBanksText:
-      'Un jugador de la mesa, nunca la casa. La banca paga solo hasta lo que puso; lo que no cubre se te devuelve. ' +
-      'Puedes tomar la banca cuando te toque.',
-    lesson: '¿Qué es 21.5? Dos minutos',
+    pure: '¿Qué es 21.5?',
+    pureIs: '= 21.5, un Pure',
+    pureText:
+      'Un as con una carta con bono le gana a cualquier otra mano. La banca es un jugador, nunca la casa: paga hasta ' +
+      'lo que puso, y lo que no cubre se te devuelve.',
+    lesson: 'Apréndelo en dos minutos',
     lessons: 'Una lección para cada juego',
     own: 'Abre tu propia mesa',
     ownLead: 'Tu juego y tus límites, con bots o amigos.',

@@ -19,7 +19,7 @@ final class LessonPageTest extends Visit {
     var ann = newcomer(Screen.PHONE).opens("/");
     ann.press(
         ann.page.getByRole(
-            AriaRole.LINK, new Page.GetByRoleOptions().setName("What is 21.5? Two minutes")));
+            AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn it, two minutes")));
     ann.sees("h1", "What is 21.5?").sees(".lesson-step", "1 of 6");
     picture(ann, "lesson-aim-phone");
     next(ann).sees(".lesson-step", "a Pure");

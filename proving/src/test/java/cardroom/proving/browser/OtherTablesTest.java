@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.games.table.Viewer;
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.table.Tables.Seen;
+import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
@@ -19,6 +20,19 @@ final class OtherTablesTest extends Visit {
     return evening.room.tables().look(table, new Viewer.Rail()).join() instanceof Seen.Yes(var now)
         ? now.room().away()
         : List.of();
+  }
+
+  /// With its clock, and by the table's own line rather than by the list.
+  private static void theLobbyTellsIt(Guest ann) {
+    ann.page.route(
+        "**/api/tables", route -> route.fulfill(new Route.FulfillOptions().setBody("[]")));
+    ann.opens("/");
+    var needed = ann.page.locator(".my-table.need");
+    assertThat(needed).containsText("Place your bets");
+    assertThat(needed).containsText("Friday");
+    assertThat(ann.page.locator(".my-table").first()).hasClass(Pattern.compile("need"));
+    assertThat(ann.page.locator(".my-table")).hasCount(2);
+    assertThat(ann.page).hasTitle("Your turn · Cardroom");
   }
 
   @ParameterizedTest
@@ -46,5 +60,6 @@ final class OtherTablesTest extends Visit {
     assertThat(ann.page.locator(".tray")).isVisible();
     assertThat(other).containsText("Monday");
     looksRight(ann, "printed-felt", screen);
+    theLobbyTellsIt(ann);
   }
 }
