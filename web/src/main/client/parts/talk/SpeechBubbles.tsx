@@ -29,9 +29,11 @@ export function SpeechBubbles({ said, me, seats }: { said: Said[]; me: string; s
     show((now) => [...now.filter((old) => placed.every((next) => next.said.player !== old.said.player)), ...placed]);
     time.after(SHOWN_MS, () => show((now) => now.filter((one) => !placed.includes(one))));
   }, [said]);
+  // Whoever is muted falls silent at once.
+  const heard = shown.filter(({ said: one }) => said.some(({ id }) => id === one.id));
   return (
     <div class="bubbles" aria-hidden="true">
-      {shown.map(({ said: one, x, y, side }) => (
+      {heard.map(({ said: one, x, y, side }) => (
         <p key={one.id} class={`bubble ${side}`} style={{ left: `${x}px`, top: `${y}px` }}>
           {side === 'away' && <b>{speaker(one.player, me)} </b>}
           {inWords(one)}

@@ -6,6 +6,7 @@ import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.people.TalkReports;
 import cardroom.server.table.SpeechCommand;
 import cardroom.server.table.Tables.Heard;
+import com.microsoft.playwright.Page;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -76,6 +77,8 @@ final class TalkPageTest extends Visit {
     Assertions.assertThat(deeds.getFirst().body()).contains("good-luck", "Bob");
     ann.press(said.last().getByText("Mute"));
     assertThat(said).hasCount(1);
+    assertThat(page.locator(".bubble", new Page.LocatorOptions().setHasText("Good luck")))
+        .hasCount(0);
     ann.press(page.locator("[data-line=thanks]"));
     assertThat(page.locator("dialog")).hasCount(0);
     assertThat(page.locator(".bubble").last()).hasText("Thank you");
