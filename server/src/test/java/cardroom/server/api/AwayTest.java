@@ -40,6 +40,8 @@ class AwayTest {
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
       bob.act("sit");
       ann.act("sit");
+      // Who has no line would be waited for only briefly.
+      bob.visitor().socket(bob.address() + "/socket").next();
       var line = ann.visitor().socket(ann.address() + "/socket");
       Awaitility.await()
           .atMost(Duration.ofMinutes(2))
