@@ -146,7 +146,6 @@ export const words = {
     sending: 'Sending…',
     nobody: 'Nobody is sitting here yet.',
     finish: 'Show all at once',
-    askSure: (what: string) => `${what}?`,
     chooseSeat: 'Which seat?',
     wait: 'Nothing to decide now',
     sits: 'To play, take a free seat.',

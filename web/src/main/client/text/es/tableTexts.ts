@@ -125,7 +125,6 @@ export const table: Table = {
     sending: 'Enviando…',
     nobody: 'Todavía no hay nadie sentado.',
     finish: 'Mostrar todo de una vez',
-    askSure: (what) => `¿${what}?`,
     chooseSeat: '¿Qué asiento?',
     wait: 'Ahora no hay nada que decidir',
     sits: 'Para jugar, toma un asiento libre.',
