@@ -4,12 +4,13 @@ import { MyChips } from '../parts/bar/MyChips';
 import { TopBar } from '../parts/bar/TopBar';
 import { MyTables } from '../parts/lobby/MyTables';
 import { OwnTable } from '../parts/lobby/OwnTable';
-import { QuickSeat } from '../parts/lobby/QuickSeat';
+import { OnBreak, QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
 import { loadAsk } from '../parts/sheets/LazySheet';
 import { api, me as meValue, Refused } from '../state/api';
 import { useLazy } from '../state/lazyPages';
 import { whenCalm } from '../state/redrawAfterTouch';
+import { stopOf } from '../state/stopped';
 import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
 import type { House, TableRow } from '../wire/lobbyTypes';
@@ -61,7 +62,9 @@ export function LobbyPage() {
   useEffect(() => {
     document.title = words.title.page(words.nav.lobby);
   }, []);
-  const list = { houses, tables: tables ?? [], loaded: tables !== null, me: me?.name ?? '', changed: again };
+  const stopped = stopOf(me);
+  const shown = { houses, tables: tables ?? [] };
+  const list = { ...shown, loaded: tables !== null, me: me?.name ?? '', mayPlay: !stopped, changed: again };
   return (
     <>
       <TopBar here="lobby" connection={trouble ? 'offline' : tables ? 'live' : 'connecting'}>
@@ -71,9 +74,9 @@ export function LobbyPage() {
         {me && <MyTables me={me} tables={tables ?? []} houses={houses} />}
         <div class="lobby-side">
           {me?.floor && <OnTheFloor />}
-          <QuickSeat houses={houses} tables={tables ?? []} />
-          <OwnTable houses={houses} />
-          {Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
+          {stopped ? <OnBreak why={stopped} /> : <QuickSeat {...shown} />}
+          {!stopped && <OwnTable houses={houses} />}
+          {!stopped && Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
           <WhoBanks />
         </div>
         <div class="lobby-main">

@@ -12,13 +12,15 @@ export interface ListProps {
   tables: TableRow[];
   loaded: boolean;
   me: string;
+  /** Whether a seat is offered at all. */
+  mayPlay: boolean;
   changed: () => void;
 }
 
 /** `limit $4-$8` is a limit: the first word says how wagers are bounded. */
 const kindOf = ({ stakes }: TableRow): string => stakes.split(' ')[0] ?? '';
 
-export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
+export function TableList({ houses, tables, loaded, me, mayPlay, changed }: ListProps) {
   const [house, setHouse] = useState('');
   const [free, setFree] = useState(false);
   const [kind, setKind] = useState('');
@@ -49,7 +51,7 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
           <GroupHead game={game} name={gameName(houses, game)} />
           <ul>
             {of(game).map((table) => (
-              <TableLine key={table.id} table={table} houses={houses} me={me} changed={changed} />
+              <TableLine key={table.id} {...{ table, houses, me, mayPlay, changed }} />
             ))}
           </ul>
         </section>
