@@ -1,6 +1,7 @@
 /** What a floor person is, and the way to the tables for those who are. */
 import { useEffect, useState } from 'preact/hooks';
 import { Happened, Trouble as Refusal, useAsk } from '../parts/account/AccountForm';
+import { useQuestion } from '../parts/account/useQuestion';
 import { TopBar } from '../parts/bar/TopBar';
 import { TalkReports } from '../parts/talk/TalkReports';
 import { meetAgain } from '../state/account';
@@ -34,6 +35,10 @@ export function FloorPage() {
 
 function OnShift() {
   const { trouble, busy, run } = useAsk();
+  const { sheet, ask } = useQuestion();
+  const layDown = async () => {
+    if (await ask({ title: t.askLeave, text: t.leaveLead, button: t.leave })) run(() => api.layDown('floor'));
+  };
   return (
     <section class="panel floor-card">
       <p role="status">
@@ -43,12 +48,12 @@ function OnShift() {
         <a class="btn primary" href="/">
           {t.lobby}
         </a>
-        <button type="button" class="btn" disabled={busy} onClick={() => run(() => api.layDown('floor'))}>
+        <button type="button" class="btn" disabled={busy} onClick={() => void layDown()}>
           {t.leave}
         </button>
       </p>
       <Refusal said={trouble} />
-      <p class="small muted">{t.leaveLead}</p>
+      {sheet}
     </section>
   );
 }

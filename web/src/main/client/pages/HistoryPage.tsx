@@ -8,7 +8,7 @@ import { RoundFilters, useGames } from '../parts/history/RoundFilters';
 import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
 import { ALL, type Filter, mine, queryOf } from '../state/mine';
-import { locale } from '../text/language';
+import { moment } from '../text/language';
 import { mineWords } from '../text/mineWords';
 import { money, signed } from '../text/money';
 import { recordWords } from '../text/recordWords';
@@ -184,7 +184,7 @@ function Round({ row, games, favour }: Omit<RoundsProps, 'rows'> & { row: RoundR
   const called = `${t.table} ${table}, ${t.round} ${round}`;
   return (
     <tr>
-      <td>{new Date(row.atMs).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}</td>
+      <td>{moment(row.atMs)}</td>
       <td>
         {games.get(row.game) ?? row.game} <span class="muted">{table}</span>
       </td>

@@ -5,12 +5,13 @@ import { TopBar } from '../parts/bar/TopBar';
 import { Card } from '../parts/felt/Card';
 import { MyTables } from '../parts/lobby/MyTables';
 import { OwnTable } from '../parts/lobby/OwnTable';
-import { QuickSeat } from '../parts/lobby/QuickSeat';
+import { OnBreak, QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
 import { LazySheet, loadAsk, loadWeek } from '../parts/sheets/LazySheet';
 import { api, me as meValue, Refused } from '../state/api';
 import { useLazy } from '../state/lazyPages';
 import { whenCalm } from '../state/redrawAfterTouch';
+import { stopOf } from '../state/stopped';
 import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
 import type { House, TableRow } from '../wire/lobbyTypes';
@@ -62,7 +63,9 @@ export function LobbyPage() {
   useEffect(() => {
     document.title = words.title.page(words.nav.lobby);
   }, []);
-  const list = { houses, tables: tables ?? [], loaded: tables !== null, me: me?.name ?? '', changed: again };
+  const stopped = stopOf(me);
+  const shown = { houses, tables: tables ?? [] };
+  const list = { ...shown, loaded: tables !== null, me: me?.name ?? '', mayPlay: !stopped, changed: again };
   return (
     <>
       <TopBar here="lobby" connection={trouble ? 'offline' : tables ? 'live' : 'connecting'}>
@@ -72,9 +75,9 @@ export function LobbyPage() {
         {me && <MyTables me={me} tables={tables ?? []} houses={houses} />}
         <div class="lobby-side">
           {me?.floor && <OnTheFloor />}
-          <QuickSeat houses={houses} tables={tables ?? []} />
-          <OwnTable houses={houses} />
-          {Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
+          {stopped ? <OnBreak why={stopped} /> : <QuickSeat {...shown} />}
+          {!stopped && <OwnTable houses={houses} />}
+          {!stopped && Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
           <WhatIsPure />
           {me && <LazySheet load={loadWeek} of={{ me: me.name }} />}
         </div>

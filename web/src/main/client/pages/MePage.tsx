@@ -90,7 +90,7 @@ function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
       {me.account && mine && <Credentials mine={mine} again={again} codes={codes} />}
       {me.account && <LimitsDesk />}
       {mine && <SessionList sessions={mine.sessions} hasAccount={me.account} again={again} />}
-      <CloseAccount hasAccount={me.account} />
+      <CloseAccount me={me} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { withinPurse } from '../state/purseLimits';
 import { type Outcome, useOutcome } from '../state/roundResult';
 import { tablePath } from '../state/route';
 import { useSounds } from '../state/sound';
+import { stopOf } from '../state/stopped';
 import { LiveTable, type TableState } from '../state/table';
 import { useTurnSignal } from '../state/turnSignal';
 import { useSessionNet } from '../state/visitResult';
@@ -29,8 +30,8 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   // Another name has another view: a new connection makes the room build it again.
   const table = useMemo(() => new LiveTable(id, invite, name), [id, invite, name, me?.floor]);
   useEffect(() => () => table.close(), [table]);
-  const sent = useValue(table.state);
-  const now = useMemo(() => affordable(sent, me?.purseCents), [sent, me?.purseCents]);
+  const stopped = stopOf(me);
+  const now = useOffered(useValue(table.state), me?.purseCents, !stopped);
   const connection = useValue(table.link.connection);
   const gone = useGone(id, invite, connection === 'offline');
   const outcome = useOutcome(now, name);
@@ -53,7 +54,8 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
     </TableBar>
   );
   const talk = { id, invite, me: name, seats: now.zones.seats, said: table.link.said };
-  const screen = { table, now, me: name, outcome, invite, talk: place && talking(talk), how, bar };
+  const coming = { how: stopped ? ('look' as const) : how, stopped };
+  const screen = { table, now, me: name, outcome, invite, talk: place && talking(talk), ...coming, bar };
   return (
     <div class="app">
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
@@ -106,12 +108,13 @@ function useSignals(now: TableState, me: string, outcome: Outcome | null, place:
   useSounds(now, (outcome?.netCents ?? 0) > 0);
 }
 
-/** Nobody is offered a buy-in larger than what they have. */
-const affordable = (now: TableState, purse: number | undefined): TableState => ({
-  ...now,
-  choices: withinPurse(now.choices, purse),
-  newest: withinPurse(now.newest, purse),
-});
+/** Nobody is offered a buy-in larger than what they have, nor a seat while they do not want to play. */
+function useOffered(sent: TableState, purse: number | undefined, mayPlay: boolean): TableState {
+  return useMemo(() => {
+    if (!mayPlay && !mine(sent.zones.seats, '')) return { ...sent, choices: [], newest: [] };
+    return { ...sent, choices: withinPurse(sent.choices, purse), newest: withinPurse(sent.newest, purse) };
+  }, [sent, purse, mayPlay]);
+}
 
 /** Chips go from the purse to the table when one sits down or adds some, and come back when one has left. */
 function usePurse({ zones, step, plan }: TableState, place: Seat | undefined): void {

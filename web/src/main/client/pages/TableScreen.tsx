@@ -58,11 +58,13 @@ export interface ScreenProps {
   talk?: ComponentChildren;
   /** What the person came for. */
   how?: Arrival;
+  /** Why they are offered no seat. */
+  stopped?: string;
   /** The bar above the felt, given what opens the sheets, the table's own choices, and the floor's button. */
   bar: (opens: Opens, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
 }
 
-export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look', bar }: ScreenProps) {
+export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look', stopped = '', bar }: ScreenProps) {
   const [why, setWhy] = useWhy(now.zones.table.round);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
@@ -81,7 +83,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const { head, where } = turnOf(now, place, me, sorted, outcome);
   const pick = usePick(sorted.acts, now.at, handOf(now, me));
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
-  const deciding = { me, invite, now, sorted, betting, pick, pre };
+  const deciding = { me, invite, now, sorted, betting, pick, pre, stopped };
   const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };
   const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
   const pays = paysOf(betting, now, invite);

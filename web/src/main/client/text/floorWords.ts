@@ -10,6 +10,7 @@ export const floorWords = {
     'once you have an account.',
   toAccount: 'Your account',
   leave: 'Give up the role',
+  askLeave: 'Give up the role of floor?',
   leaveLead: 'Only an admin can give it to you again.',
   lobby: 'To the tables',
   well: 'All is well in the room.',

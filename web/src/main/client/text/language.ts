@@ -33,6 +33,10 @@ let now: Language = 'en';
 /** How numbers and times are written. */
 export const locale = (): string => LANGUAGES[now].locale;
 
+/** A day and an hour for people to read. */
+export const moment = (ms: number): string =>
+  new Date(ms).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+
 /** A catalogue joins in; one that is fetched later is translated when it comes. */
 export function spoken(name: string, english: Texts): void {
   catalogues.set(name, english);

@@ -85,7 +85,9 @@ export const meWords = {
   noAmount: (given: string) => `“${given}” is not an amount. Write dollars, such as 250 or 12.50.`,
   noMinutes: (given: string) =>
     `“${given}” is not a number of minutes. Write a whole number up to 1440, which is a day.`,
-  later: (when: string) => `From ${when} your looser limits hold; until then the stricter ones.`,
+  until: (now: string, when: string, then: string) => `${now} until ${when}, then ${then}.`,
+  noLimit: 'no limit',
+  minutes: ofTime,
   pause: 'Take a break',
   pauseLead: 'You leave your tables after the round and cannot play until it is over. It cannot be undone.',
   pauses: [
@@ -93,11 +95,15 @@ export const meWords = {
     { hours: 168, label: 'A week' },
     { hours: 720, label: '30 days' },
   ],
+  askPause: (long: string) => `Take a break of ${long.toLowerCase()}?`,
+  pauseYes: (long: string) => `Yes: ${long.toLowerCase()}`,
   paused: (when: string) => `You asked for a break. You can play again on ${when}.`,
   leaving: 'Your data and your account',
   data: 'Download everything the room knows about you',
   closeAccount: 'Close my account',
-  closeLead: 'For good. Your chips go back to the cage and nobody else can use your name. Leave your tables first.',
+  closeLead: (name: string, sum: string) =>
+    `For good, ${name}: your ${sum} go back to the cage, everything you keep here is deleted, and nobody can use ` +
+    'your name again. Leave your tables first.',
   checkTitle: 'How you are doing',
   checkText: (net: string, minutes: number) =>
     `In the last 24 hours you have played ${ofTime(minutes)}; your result is ${net}.`,

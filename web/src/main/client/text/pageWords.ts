@@ -76,6 +76,9 @@ export const pageWords = {
     name: 'Your name at the table',
     /** A name to begin with, such as the room takes. */
     guest: (n: number) => `Guest ${n}`,
+    onBreak: (until: string) => `You asked for a break. You can play again on ${until}.`,
+    meanwhile: 'You can watch any table until then.',
+    toLimits: 'Your limits',
     deal: 'Deal me in',
     dealFrom: (stakes: string) => `Deal me in, ${stakes}`,
     noTable: 'No table of this game has a free seat now: one with bots is opened for you.',

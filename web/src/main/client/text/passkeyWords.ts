@@ -13,7 +13,8 @@ export const passkeyWords = {
   never: 'not used yet',
   remove: 'Remove',
   removeOf: (label: string) => `Remove ${label}`,
-  removeLead: (label: string) => `${label} can no longer sign you in. Your password and recovery codes still can.`,
+  removeLead: (label: string) =>
+    `After this, ${label} can no longer sign you in. Your password and recovery codes still can.`,
   signIn: 'Sign in with a passkey',
   or: 'or',
   stopped: 'Your device did not finish. Try again, or use your password.',

@@ -23,6 +23,8 @@ export interface Me {
   /** How often I want to be told how long and how well I have played; 0 for never. */
   checkMinutes: number;
   pausedUntilMs: number;
+  /** Why my own limits keep me from playing now; empty while they do not. */
+  stopped: string;
 }
 
 /** Limits for a day that I set for myself, each 0 where there is none. */
@@ -40,13 +42,15 @@ export interface PastDay {
   chipsCents: number;
 }
 
-/** Looser limits, which hold a day after they were asked for. */
+/** Looser limits, and when each of them begins to hold: a day after it was asked for, or 0 if it does already. */
 export interface LaterWishes {
   lossCents: number;
   minutes: number;
   chipsCents: number;
   checkMinutes: number;
-  fromMs: number;
+  lossFromMs: number;
+  minutesFromMs: number;
+  chipsFromMs: number;
 }
 
 /** What holds now, and what will. */

@@ -15,6 +15,7 @@ const ANN = {
   roles: ['player'],
   checkMinutes: 0,
   pausedUntilMs: 0,
+  stopped: '',
 };
 
 test('who signs up is known from then on, and the codes are not kept', async () => {

@@ -40,12 +40,14 @@ export function useAsk() {
 
 interface FormProps {
   button: string;
+  /** It cannot be undone, and looks so. */
+  grave?: boolean;
   /** A text that it returns is shown to the person. */
   send: () => Promise<unknown>;
   children: ComponentChildren;
 }
 
-export function AccountForm({ button, send, children }: FormProps) {
+export function AccountForm({ button, grave, send, children }: FormProps) {
   const { trouble, busy, run } = useAsk();
   const [said, say] = useState('');
   const submit = (event: Event) => {
@@ -63,7 +65,7 @@ export function AccountForm({ button, send, children }: FormProps) {
         {said}
       </p>
       <Trouble said={trouble} />
-      <button type="submit" class="btn primary" disabled={busy}>
+      <button type="submit" class={`btn ${grave ? 'grave' : 'primary'}`} disabled={busy}>
         {button}
       </button>
     </form>
@@ -96,7 +98,7 @@ interface FieldProps {
   label: string;
   value: string;
   change: (value: string) => void;
-  hint?: string;
+  hint?: string | undefined;
   type?: string;
   autocomplete?: string;
   optional?: boolean;
@@ -147,11 +149,17 @@ export function Field({
   );
 }
 
+interface ConfirmProps {
+  button: string;
+  grave?: boolean;
+  send: (password: string) => Promise<unknown>;
+}
+
 /** A form that only asks for the password again. */
-export function Confirm({ button, send }: { button: string; send: (password: string) => Promise<unknown> }) {
+export function Confirm({ button, grave = false, send }: ConfirmProps) {
   const [password, setPassword] = useState('');
   return (
-    <AccountForm button={button} send={() => send(password)}>
+    <AccountForm button={button} grave={grave} send={() => send(password)}>
       <Field
         label={meWords.oldPassword}
         type="password"

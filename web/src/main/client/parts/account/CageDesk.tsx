@@ -7,6 +7,7 @@ import { meWords } from '../../text/meWords';
 import { money } from '../../text/money';
 import { staffWords } from '../../text/staffWords';
 import { AccountForm, Field, Mistyped } from './AccountForm';
+import { useQuestion } from './useQuestion';
 
 const t = staffWords;
 
@@ -14,12 +15,20 @@ export function GiveChips() {
   const [name, setName] = useState('');
   const [dollars, setDollars] = useState('');
   const [reason, setReason] = useState('');
+  const { sheet, ask } = useQuestion();
   const send = async () => {
     const cents = centsTyped(dollars);
     if (!cents) throw new Mistyped(meWords.noAmount(dollars));
+    const sum = money(cents);
+    const sure = await ask({
+      title: t.askChips(sum, name.trim()),
+      text: t.chipsLead(reason.trim()),
+      button: t.chipsButton(sum),
+    });
+    if (!sure) return undefined;
     await staff.chips(name.trim(), cents, reason);
     setReason('');
-    return t.given(money(cents), name.trim());
+    return t.given(sum, name.trim());
   };
   return (
     <section class="panel">
@@ -29,6 +38,7 @@ export function GiveChips() {
         <Field label={t.dollars} inputMode="decimal" value={dollars} change={setDollars} />
         <Field label={t.reason} value={reason} change={setReason} />
       </AccountForm>
+      {sheet}
     </section>
   );
 }

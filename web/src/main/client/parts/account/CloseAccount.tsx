@@ -2,11 +2,13 @@
 
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
+import { money } from '../../text/money';
+import type { Me } from '../../wire/lobbyTypes';
 import { Confirm } from './AccountForm';
 
 const t = meWords;
 
-export function CloseAccount({ hasAccount }: { hasAccount: boolean }) {
+export function CloseAccount({ me }: { me: Me }) {
   return (
     <section class="panel">
       <h2>{t.leaving}</h2>
@@ -15,11 +17,11 @@ export function CloseAccount({ hasAccount }: { hasAccount: boolean }) {
           {t.data}
         </a>
       </p>
-      {hasAccount && (
+      {me.account && (
         <details>
           <summary>{t.closeAccount}</summary>
-          <p class="small muted">{t.closeLead}</p>
-          <Confirm button={t.closeAccount} send={account.close} />
+          <p class="small muted">{t.closeLead(me.name, money(me.purseCents))}</p>
+          <Confirm button={t.closeAccount} grave send={account.close} />
         </details>
       )}
     </section>

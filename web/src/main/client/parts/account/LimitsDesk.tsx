@@ -3,14 +3,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { centsTyped, minutesTyped } from '../../state/typedAmounts';
-import { locale } from '../../text/language';
+import { moment } from '../../text/language';
 import { meWords } from '../../text/meWords';
-import { signed } from '../../text/money';
+import { money, signed } from '../../text/money';
 import type { DayLimits, Wishes } from '../../wire/lobbyTypes';
 import { AccountForm, Field, Mistyped, Trouble, useAsk } from './AccountForm';
+import { useQuestion } from './useQuestion';
 
 const t = meWords;
-const when = (ms: number) => new Date(ms).toLocaleString(locale());
+const DAY = 24;
 
 export function LimitsDesk() {
   const [wishes, setWishes] = useState<Wishes | null>(null);
@@ -22,7 +23,6 @@ export function LimitsDesk() {
         <h2>{t.limits}</h2>
         <p class="small muted">{t.limitsLead}</p>
         <p>{t.day(signed(wishes.day.netCents), wishes.day.minutes)}</p>
-        {wishes.later && <p class="notice">{t.later(when(wishes.later.fromMs))}</p>}
         <LimitsForm wishes={wishes} changed={setWishes} />
       </section>
       <Pause wishes={wishes} changed={setWishes} />
@@ -45,6 +45,22 @@ function read(value: string, typed: (text: string) => number | null, wrong: stri
 const cents = (value: string) => read(value, centsTyped, t.noAmount(value));
 const minutes = (value: string) => read(value, minutesTyped, t.noMinutes(value));
 
+/** What holds until a looser limit does, and then. */
+function until(now: number, then: number, fromMs: number, say: (sum: number) => string): string | undefined {
+  return fromMs ? t.until(say(now), moment(fromMs), then ? say(then) : t.noLimit) : undefined;
+}
+
+/** Under each field, where what is in it does not hold yet. */
+function hintsOf(now: Wishes) {
+  const { later } = now;
+  if (!later) return { loss: t.none };
+  return {
+    loss: until(now.lossCents, later.lossCents, later.lossFromMs, money) ?? t.none,
+    time: until(now.minutes, later.minutes, later.minutesFromMs, t.minutes),
+    chips: until(now.chipsCents, later.chipsCents, later.chipsFromMs, money),
+  };
+}
+
 function LimitsForm({ wishes, changed }: WishesProps) {
   const wanted: DayLimits = wishes.later ?? wishes;
   const [loss, setLoss] = useState(text(wanted.lossCents / 100));
@@ -62,42 +78,47 @@ function LimitsForm({ wishes, changed }: WishesProps) {
     );
     return t.limitsSet;
   };
+  const amount = { inputMode: 'decimal', optional: true } as const;
+  const number = { inputMode: 'numeric', optional: true } as const;
+  const hints = hintsOf(wishes);
   return (
     <AccountForm button={t.setLimits} send={send}>
-      <Field label={t.loss} hint={t.none} inputMode="decimal" optional value={loss} change={setLoss} />
-      <Field label={t.time} inputMode="numeric" optional value={time} change={setTime} />
-      <Field label={t.chips} inputMode="decimal" optional value={chips} change={setChips} />
-      <Field label={t.check} inputMode="numeric" optional value={check} change={setCheck} />
+      <Field label={t.loss} hint={hints.loss} {...amount} value={loss} change={setLoss} />
+      <Field label={t.time} hint={hints.time} {...number} value={time} change={setTime} />
+      <Field label={t.chips} hint={hints.chips} {...amount} value={chips} change={setChips} />
+      <Field label={t.check} {...number} value={check} change={setCheck} />
     </AccountForm>
   );
 }
 
 function Pause({ wishes, changed }: WishesProps) {
   const { trouble, busy, run } = useAsk();
+  const { sheet, ask } = useQuestion();
   const paused = wishes.pausedUntilMs > Date.now();
+  const pause = async (hours: number, label: string) => {
+    // A day is one press; nobody takes a month by mistake.
+    const sure =
+      hours <= DAY || (await ask({ title: t.askPause(label), text: t.pauseLead, button: t.pauseYes(label) }));
+    if (sure) run(() => account.pause(hours).then(changed));
+  };
   return (
     <section class="panel">
       <h2>{t.pause}</h2>
       <p class="small muted">{t.pauseLead}</p>
       {paused && (
         <p class="notice" role="status">
-          {t.paused(when(wishes.pausedUntilMs))}
+          {t.paused(moment(wishes.pausedUntilMs))}
         </p>
       )}
       <p class="row">
         {t.pauses.map(({ hours, label }) => (
-          <button
-            key={hours}
-            type="button"
-            class="btn"
-            disabled={busy}
-            onClick={() => run(() => account.pause(hours).then(changed))}
-          >
+          <button key={hours} type="button" class="btn" disabled={busy} onClick={() => void pause(hours, label)}>
             {label}
           </button>
         ))}
       </p>
       <Trouble said={trouble} />
+      {sheet}
     </section>
   );
 }

@@ -56,7 +56,7 @@ function One({ passkey, again }: { passkey: Passkey; again: () => void }) {
       {isAsked && (
         <div class="passkey-removal">
           <p class="small">{t.removeLead(passkey.label)}</p>
-          <Confirm button={t.remove} send={remove} />
+          <Confirm button={t.remove} grave send={remove} />
         </div>
       )}
     </li>

@@ -7,6 +7,7 @@ import { meWords } from '../../text/meWords';
 import { staffWords } from '../../text/staffWords';
 import type { PersonRow } from '../../wire/lobbyTypes';
 import { Field, Trouble, useAsk } from './AccountForm';
+import { type Question, useQuestion } from './useQuestion';
 
 const t = staffWords;
 const ROLES = ['provider', 'floor', 'cage', 'surveillance', 'admin'] as const;
@@ -15,20 +16,9 @@ const called = (role: string): string => meWords.roleNames[role] ?? role;
 export function RoleDesk() {
   const [start, setStart] = useState('');
   const [people, setPeople] = useState<PersonRow[]>([]);
-  const [said, say] = useState('');
-  const { trouble, busy, run } = useAsk();
   const read = () => void staff.people(start).then(setPeople, () => {});
   useEffect(read, [start]);
-  const change = (person: PersonRow, role: string) =>
-    run(async () => {
-      const has = person.roles.includes(role);
-      say('');
-      await (has ? staff.take : staff.give)(person.name, role);
-      say((has ? t.isNoMore : t.isNow)(person.name, called(role)));
-      read();
-      await api.refreshMe();
-    });
-  const signOut = (name: string) => run(() => staff.signOut(name).then(() => say(t.signedOut(name))));
+  const { said, trouble, busy, sheet, change, signOut, everybodyOut } = useRoleActs(read);
   return (
     <section class="panel">
       <h2>{t.people}</h2>
@@ -48,20 +38,53 @@ export function RoleDesk() {
           />
         ))}
       </ul>
-      <EverybodyOut busy={busy} signOut={() => run(() => staff.signOutAll().then(() => say(t.signedOutAll)))} />
+      <p>
+        <button type="button" class="btn" disabled={busy} onClick={everybodyOut}>
+          {t.signOutAll}
+        </button>
+      </p>
+      {sheet}
     </section>
   );
 }
 
-const EverybodyOut = ({ busy, signOut }: { busy: boolean; signOut: () => void }) => (
-  <details>
-    <summary>{t.signOutAll}</summary>
-    <p class="small muted">{t.signOutAllLead}</p>
-    <button type="button" class="btn" disabled={busy} onClick={signOut}>
-      {t.sure}
-    </button>
-  </details>
-);
+/** What an admin can do here: each is asked once more, then done, then said. */
+function useRoleActs(read: () => void) {
+  const [said, say] = useState('');
+  const { trouble, busy, run } = useAsk();
+  const { sheet, ask } = useQuestion();
+  const act = async (question: Question, what: () => Promise<unknown>, done: string) => {
+    if (!(await ask(question))) return;
+    say('');
+    run(async () => {
+      await what();
+      say(done);
+      read();
+      await api.refreshMe();
+    });
+  };
+  const change = ({ name, roles }: PersonRow, role: string) => {
+    const has = roles.includes(role);
+    const done = (has ? t.isNoMore : t.isNow)(name, called(role));
+    void act(questionOf(name, role, has), () => (has ? staff.take : staff.give)(name, role), done);
+  };
+  const signOut = (name: string) => {
+    const question = { title: t.askSignOut(name), text: t.signOutLead, button: t.signOutOf(name) };
+    void act(question, () => staff.signOut(name), t.signedOut(name));
+  };
+  const everybodyOut = () => {
+    const question = { title: t.askSignOutAll, text: t.signOutAllLead, button: t.signOutAll };
+    void act(question, staff.signOutAll, t.signedOutAll);
+  };
+  return { said, trouble, busy, sheet, change, signOut, everybodyOut };
+}
+
+/** Names the person and the role, and says what it lets them do. */
+const questionOf = (name: string, role: string, has: boolean): Question => ({
+  title: (has ? t.askTake : t.askGive)(name, called(role)),
+  text: has ? t.takeLead(name) : `${t.roleMeans[role] ?? ''} ${t.giveLead}`,
+  button: (has ? t.takeButton : t.giveButton)(name, called(role)),
+});
 
 interface PersonProps {
   person: PersonRow;

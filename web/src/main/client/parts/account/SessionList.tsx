@@ -1,7 +1,7 @@
 /** Where I am signed in, and ways to end it. */
 
 import { account } from '../../state/account';
-import { locale } from '../../text/language';
+import { moment } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import type { Session } from '../../wire/lobbyTypes';
 import { Trouble, useAsk } from './AccountForm';
@@ -33,7 +33,7 @@ export function SessionList({ sessions, hasAccount, again }: SessionListProps) {
             <span>
               <b>{deviceName(session.device)}</b> {session.current && <span class="tag">{t.here}</span>}
               <br />
-              <span class="small muted">{t.since(new Date(session.sinceMs).toLocaleString(locale()))}</span>
+              <span class="small muted">{t.since(moment(session.sinceMs))}</span>
             </span>
             {!session.current && (
               <button

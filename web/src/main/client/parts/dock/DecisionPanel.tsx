@@ -30,6 +30,8 @@ export interface DecisionPanelProps {
   /** More chips, when those I have are too few. */
   rebuy?: Choice | undefined;
   seated: boolean;
+  /** Why I am offered no seat. */
+  stopped: string;
   where: (choice: Choice) => string;
   take: Take;
   open: (choices: Choice[]) => void;
@@ -37,7 +39,7 @@ export interface DecisionPanelProps {
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { me, invite, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
+  const { me, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
   const letters = useMemo(() => new Letters(), []);
   const early = betting.lies ? undefined : skipOf(sorted);
   const acts = betting.staged.size || pre.pending ? [] : sorted.acts.filter((choice) => choice !== early);
@@ -61,9 +63,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {props.rebuy && <Rebuy choice={props.rebuy} says={shortOf(mine(now.zones.seats, me))} open={open} />}
       {seated && <Entering choices={sorted.table} take={take} />}
       {!me && now.loaded && <NameForm />}
-      {me && !seated && now.loaded && mustWait(now.zones, me) && (
-        <WaitingLine me={me} room={now.zones.room} table={now.zones.table.id} invite={invite} />
-      )}
+      {me && !seated && now.loaded && <Before {...props} />}
       <TableMenu groups={sorted.places} choices={seated ? [] : sorted.table} open={open} seated={seated} />
       {now.refused && !now.refused.ok && (
         <p class="notice bad" role="alert">
@@ -75,6 +75,19 @@ export function DecisionPanel(props: DecisionPanelProps) {
       )}
     </div>
   );
+}
+
+/** Why I do not sit: a break of mine, or others who wait. */
+function Before({ me, now: { zones }, invite, stopped }: DecisionPanelProps) {
+  if (stopped)
+    return (
+      <p class="notice" role="status">
+        {stopped} <a href="/me">{words.lobby.toLimits}</a>
+      </p>
+    );
+  return mustWait(zones, me) ? (
+    <WaitingLine me={me} room={zones.room} table={zones.table.id} invite={invite} />
+  ) : null;
 }
 
 /** With something bet, this choice asks for the deal; without a bet, it sits out this round. */

@@ -10,6 +10,20 @@ import { Card } from '../felt/Card';
 
 const FAN = ['As', 'Kh', 'Td', '5c'];
 
+/** In place of a seat, for somebody whose own limits keep them from playing. */
+export function OnBreak({ why }: { why: string }) {
+  return (
+    <section class="quick on-felt">
+      <p role="status">
+        <b>{why}</b> {words.lobby.meanwhile}
+      </p>
+      <p>
+        <a href="/me">{words.lobby.toLimits}</a>
+      </p>
+    </section>
+  );
+}
+
 export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRow[] }) {
   const me = useValue(meValue);
   const [name, setName] = useState(guestName);

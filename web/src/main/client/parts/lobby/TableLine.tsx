@@ -18,10 +18,11 @@ interface LineProps {
   first: boolean;
   houses: House[];
   me: string;
+  mayPlay: boolean;
   changed: () => void;
 }
 
-export function TableLine({ table, first, houses, me, changed }: LineProps) {
+export function TableLine({ table, first, houses, me, mayPlay, changed }: LineProps) {
   const house = houses.find((one) => one.id === table.house)?.name ?? table.house;
   const path = table.link ?? `/table/${table.id}`;
   return (
@@ -37,7 +38,7 @@ export function TableLine({ table, first, houses, me, changed }: LineProps) {
       <Company table={table} />
       <Bank table={table} />
       <Last table={table} />
-      <Enter table={table} path={path} me={me} changed={changed} />
+      <Enter {...{ table, path, me, mayPlay, changed }} />
     </li>
   );
 }
@@ -91,11 +92,11 @@ function Last({ table: { last, lastMs, hourly } }: { table: TableRow }) {
   );
 }
 
-function Enter({ table, path, me, changed }: { table: TableRow; path: string; me: string; changed: () => void }) {
+function Enter({ table, path, me, mayPlay, changed }: Omit<LineProps, 'houses'> & { path: string }) {
   if (me && table.players.includes(me)) return <span class="tag">{t.yourTable}</span>;
   const join = () => void api.waiting(table.id, true, '').then(changed, () => {});
-  const full = table.freeSeats === 0;
-  if (full && me)
+  const closed = table.freeSeats === 0 || !mayPlay;
+  if (closed && me && mayPlay)
     return (
       <button type="button" class="btn small" onClick={join} aria-label={`${t.join}: ${table.name}`}>
         {t.join}
@@ -104,10 +105,10 @@ function Enter({ table, path, me, changed }: { table: TableRow; path: string; me
   return (
     <a
       class="btn small"
-      href={full ? path : `${path}${path.includes('?') ? '&' : '?'}sit`}
-      aria-label={`${full ? t.watch : t.sit}: ${table.name}`}
+      href={closed ? path : `${path}${path.includes('?') ? '&' : '?'}sit`}
+      aria-label={`${closed ? t.watch : t.sit}: ${table.name}`}
     >
-      {full ? t.watch : t.sit}
+      {closed ? t.watch : t.sit}
     </a>
   );
 }

@@ -9,13 +9,15 @@ export interface ListProps {
   tables: TableRow[];
   loaded: boolean;
   me: string;
+  /** Whether a seat is offered at all. */
+  mayPlay: boolean;
   changed: () => void;
 }
 
 /** `limit $4-$8` is a limit: the first word says how wagers are bounded. */
 const kindOf = ({ stakes }: TableRow): string => stakes.split(' ')[0] ?? '';
 
-export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
+export function TableList({ houses, tables, loaded, me, mayPlay, changed }: ListProps) {
   const [house, setHouse] = useState('');
   const [free, setFree] = useState(false);
   const [kind, setKind] = useState('');
@@ -39,11 +41,11 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
         </div>
       </div>
       {loaded && !shown.length && <p class="notice">{words.lobby.empty}</p>}
-      <Group name={words.lobby.banked} tables={shown.filter(isBanked)} {...{ houses, me, changed }} />
+      <Group name={words.lobby.banked} tables={shown.filter(isBanked)} {...{ houses, me, mayPlay, changed }} />
       <Group
         name={words.lobby.poker}
         tables={shown.filter((table) => !isBanked(table))}
-        {...{ houses, me, changed }}
+        {...{ houses, me, mayPlay, changed }}
       />
       {shown.length > 0 && <Legend />}
     </>

@@ -59,9 +59,7 @@ public final class Backup implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (Files.exists(file)) {
-      throw new WrongUse("%s already exists: give the name of a new file.".formatted(file));
-    }
+    refuseNoNewFile();
     try {
       var secret = Optional.ofNullable(key).map(BackupKey::in);
       var copy = sealed;
@@ -70,6 +68,19 @@ public final class Backup implements Callable<Integer> {
       return Status.DONE;
     } catch (IllegalStateException | IllegalArgumentException e) {
       throw new WrongUse("No copy was made: %s.".formatted(e.getMessage()));
+    }
+  }
+
+  private void refuseNoNewFile() {
+    if (file.toString().isEmpty()) {
+      throw new WrongUse("FILE is empty: give the name of a new file.");
+    }
+    if (Files.exists(file)) {
+      throw new WrongUse("%s already exists: give the name of a new file.".formatted(file));
+    }
+    var folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new WrongUse("There is no folder %s: make it, or name another.".formatted(folder));
     }
   }
 

@@ -91,6 +91,10 @@ final class RecordsCommandTest {
     var file = aside.resolve("room.db").toString();
     assertThat(Ran.of("backup", file, "--data", data.toString()).status()).isEqualTo(Status.DONE);
     assertThat(Ran.of("backup", file, "--data", data.toString()).err()).contains("already exists");
+    var nowhere = aside.resolve("nowhere/room.db").toString();
+    assertThat(Ran.of("backup", nowhere, "--data", data.toString()).err())
+        .contains("There is no folder " + aside.resolve("nowhere"));
+    assertThat(Ran.of("backup", "", "--data", data.toString()).err()).contains("FILE is empty");
     sealedCopy(data);
     Files.copy(data.resolve("room.key"), aside.resolve("room.key"));
     assertThat(Ran.of("verify", aside.toString()).out()).contains("Everything is in order.");

@@ -125,13 +125,42 @@ final class AccountTest extends Visit {
     ann.sees("dialog[open]", "In the last 24 hours you have played");
     presses(ann, "Play on");
     presses(ann.opens("/me"), "A week");
+    StaffPageTest.confirms(ann, "Take a break of a week?");
     ann.sees(".me-page", "You asked for a break");
     Awaitility.await().until(() -> evening.room.limits().day("Ann").atTablesCents() == 0);
+    isOfferedNoSeat(ann);
+    ann.opens("/me");
     ann.page.locator("summary", new Page.LocatorOptions().setHasText("Close my account")).click();
+    ann.sees("details[open]", "For good, Ann: your $1,000 go back to the cage");
     ann.page.locator("details[open] input[type=password]").fill(PASSWORD);
     ann.page.locator("details[open] button[type=submit]").click();
     ann.sees(".me-page", "You can play as a guest");
     assertThat(ann.page.locator(".me-page")).not().containsText("Ann");
+  }
+
+  /// Neither in the lobby nor at a table, whatever the address asks for.
+  private void isOfferedNoSeat(Guest who) {
+    who.opens("/").sees(".lobby", "You asked for a break. You can play again on");
+    assertThat(who.page.locator(".table-row .btn").first()).hasText("Watch");
+    assertThat(who.page.getByText("Deal me in")).hasCount(0);
+    looksRight(who, "lobby-break", Screen.PHONE);
+    who.opens("/table/%d?deal".formatted(evening.table("Saturday")));
+    who.sees(".dock", "You asked for a break. You can play again on");
+    assertThat(who.page.locator("[data-choice=sit]")).hasCount(0);
+    looksRight(who, "table-break", Screen.PHONE);
+  }
+
+  @Test
+  void a_looser_limit_says_what_holds_until_then() {
+    var ann = signsUp(guest(Screen.DESK), "Ann");
+    presses(ann, "I have kept them");
+    ann.page.getByLabel("Lose at most").fill("100");
+    presses(ann, "Set limits");
+    ann.sees(".me-page", "Set.");
+    ann.page.getByLabel("Lose at most").fill("500");
+    presses(ann, "Set limits");
+    ann.sees(".me-page", "$100 until ");
+    looksRight(ann, "me-looser-limit", Screen.DESK);
   }
 
   @Test

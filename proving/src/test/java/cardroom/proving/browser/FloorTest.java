@@ -72,6 +72,7 @@ final class FloorTest extends Visit {
     assertThat(flo.page.locator(".floor-button")).isVisible();
     flo.opens("/floor");
     flo.press(flo.page.locator(".floor-card button"));
+    StaffPageTest.confirms(flo, "Give up the role of floor?");
     flo.sees(".floor-card", "An admin of this room can give you the role");
     flo.opens("/table/" + table);
     assertThat(dealt(flo)).isVisible();
@@ -87,12 +88,14 @@ final class FloorTest extends Visit {
     ada.sees(".me-page", "makes you, Ada, the first");
     ada.press(ada.page.locator("form .btn.primary"));
     ada.press(ada.page.getByLabel("floor for Bob"));
+    StaffPageTest.confirms(ada, "Give Bob the role floor?");
     assertThat(ada.page.getByLabel("floor for Bob")).hasAttribute("aria-pressed", "true");
     assertThat(ada.page).hasURL(Pattern.compile("/admin$"));
     ada.opens("/admin").sees(".me-page", "What was done");
     looksRight(ada, "admin", screen);
     bob.opens("/floor").sees(".floor-card", "You are a floor person");
     ada.press(ada.page.getByLabel("Sign Bob out everywhere"));
+    StaffPageTest.confirms(ada, "Sign Bob out everywhere?");
     ada.sees(".me-page [role=status]", "Bob is signed out everywhere.");
     bob.opens("/me").sees(".me-page", "You can play as a guest");
   }

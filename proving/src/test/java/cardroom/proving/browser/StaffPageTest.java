@@ -31,6 +31,12 @@ final class StaffPageTest extends Visit {
     who.press(who.page.locator("button", new Page.LocatorOptions().setHasText(button)).first());
   }
 
+  /// Whatever is grave is asked once more; the answer that does it is the first button.
+  static void confirms(Guest who, String question) {
+    who.sees("dialog[open] h2", question);
+    who.press(who.page.locator("dialog[open] .btn.primary"));
+  }
+
   private static Locator field(Guest who, String label) {
     return who.page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
   }
@@ -75,15 +81,19 @@ final class StaffPageTest extends Visit {
     cy.sees(".notice.bad", "“12,50” is not an amount.");
     field(cy, "Dollars").fill("1,000");
     presses(cy, "Give");
+    cy.sees("dialog[open]", "Reason: a spilled drink. Nobody can take them back.");
+    confirms(cy, "Give Bob $1,000?");
     cy.sees(".me-page [role=status]", "Bob has been given $1,000.");
     field(cy, "To whom").fill("Cy");
     field(cy, "Reason").fill("luck");
     presses(cy, "Give");
+    confirms(cy, "Give Cy $1,000?");
     cy.sees(".notice.bad", "You cannot give chips to yourself. Ask somebody else in the cage.");
     assertThat(cy.page.locator(".me-page")).not().containsText("Bob has been given");
     looksRight(cy, "cage", Screen.PHONE);
     appoint("Cy", Role.CAGE, false);
     presses(cy, "Give");
+    confirms(cy, "Give Cy $1,000?");
     cy.sees(".notice", "An admin has just changed your roles.");
     assertThat(cy.page.locator("form")).hasCount(0);
   }
@@ -93,13 +103,40 @@ final class StaffPageTest extends Visit {
     staff(Screen.DESK, "Bob");
     var ada = staff(Screen.DESK, "Ada", Role.ADMIN).opens("/admin");
     ada.press(ada.page.getByLabel("floor for Bob"));
+    confirms(ada, "Give Bob the role floor?");
     ada.sees(".me-page [role=status]", "Bob has the role floor now.");
     ada.sees(".me-page", "Ada (admin) gave Bob the role floor.");
     appoint("Bob", Role.ADMIN, true);
     appoint("Ada", Role.ADMIN, false);
     ada.press(ada.page.getByLabel("cage for Bob"));
+    confirms(ada, "Give Bob the role cage?");
     ada.sees(".notice", "An admin has just changed your roles.");
     assertThat(ada.page.locator(".role-list")).hasCount(0);
+  }
+
+  @Test
+  void nobody_becomes_an_admin_or_is_signed_out_by_one_press() {
+    var bob = staff(Screen.DESK, "Bob");
+    var ada = staff(Screen.PHONE, "Ada", Role.ADMIN).opens("/admin");
+    ada.press(ada.page.getByLabel("admin for Bob"));
+    ada.sees("dialog[open]", "They give and take every role, this one too");
+    looksRight(ada, "admin-asked", Screen.PHONE);
+    presses(ada, "Cancel");
+    assertThat(ada.page.locator("dialog")).hasCount(0);
+    assertThat(ada.page.getByLabel("admin for Bob")).hasAttribute("aria-pressed", "false");
+    ada.press(ada.page.getByLabel("admin for Ada"));
+    confirms(ada, "Take the role admin from Ada?");
+    ada.sees(".notice.bad", "Ada is the only admin of this room. Make somebody else one first.");
+    ada.press(ada.page.getByLabel("admin for Bob"));
+    confirms(ada, "Give Bob the role admin?");
+    ada.sees(".me-page [role=status]", "Bob has the role admin now.");
+    ada.press(ada.page.getByLabel("Sign Bob out everywhere"));
+    confirms(ada, "Sign Bob out everywhere?");
+    ada.sees(".me-page [role=status]", "Bob is signed out everywhere.");
+    bob.opens("/me").sees(".me-page", "You can play as a guest");
+    presses(ada, "Sign everybody else out");
+    confirms(ada, "Sign everybody else out?");
+    ada.sees(".me-page [role=status]", "Everybody else is signed out.");
   }
 
   @Test

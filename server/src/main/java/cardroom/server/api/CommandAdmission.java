@@ -11,11 +11,18 @@ import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Tables.Asked;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 
 /// Which commands are passed on to a table, whether they came by a request or over a socket: only
 /// the floor makes calls, nobody begins what their own limits bar, and a person who plays for a
 /// company is marked when sitting down.
 final class CommandAdmission {
+
+  private static final long PATIENCE_S = 10;
 
   private final Room room;
   private final RequestGuard doorman;
@@ -25,8 +32,33 @@ final class CommandAdmission {
     this.doorman = doorman;
   }
 
-  /// The command as the table will see it; throws a [Refusal] if it must not be passed on.
-  Asked of(Asked asked, long table, Guest guest) {
+  /// Passes a command on to a table, and its answer to whoever asked; throws a [Refusal] if it must
+  /// not be passed on. One person's chips go to tables one after another: of two commands sent at
+  /// once each would fit into the limit, or into the purse of an account that is being closed.
+  <R> CompletableFuture<R> act(Asked asked, long table, Guest guest, Function<Answer, R> heard) {
+    return room.limits().isBringing(asked.command())
+        ? room.limits().inTurn(guest.name(), () -> brought(asked, table, guest, heard))
+        : room.allTables().act(table, of(asked, table, guest)).thenApply(heard);
+  }
+
+  private <R> CompletableFuture<R> brought(
+      Asked asked, long table, Guest guest, Function<Answer, R> heard) {
+    if (!room.sessions().isOpen(guest.session())) {
+      throw new Refusal(Answer.refuse(RoomRule.GUEST, "Your session has ended", "Come in again"));
+    }
+    var told = room.allTables().act(table, of(asked, table, guest)).thenApply(heard);
+    try {
+      told.get(PATIENCE_S, TimeUnit.SECONDS);
+    } catch (ExecutionException | TimeoutException _) {
+      // Whoever asked hears it from the same future.
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    return told;
+  }
+
+  /// The command as the table will see it.
+  private Asked of(Asked asked, long table, Guest guest) {
     if (asked.command() instanceof Command.Call && !doorman.isFloor(Optional.of(guest))) {
       throw new Refusal(RequestGuard.notFloor());
     }

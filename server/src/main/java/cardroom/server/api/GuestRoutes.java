@@ -8,6 +8,7 @@ import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.Refused;
 import io.javalin.http.Context;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -63,6 +64,7 @@ final class GuestRoutes {
     json.set("roles", Json.strings(roles));
     json.put("checkMinutes", room.limits().bounds(guest.name()).checkMinutes());
     json.put("pausedUntilMs", room.limits().of(guest.name()).pausedUntil());
+    json.put("stopped", room.limits().stops(guest.name()).map(Refused::sentence).orElse(""));
     return json.put("nextGrantMs", room.guests().nextGrantMs(guest.name()));
   }
 

@@ -65,6 +65,19 @@ record RequestBody(JsonNode json) {
     }
   }
 
+  /// One line that others will read, without what cannot be seen or changes how text is displayed.
+  String line(String field) {
+    var line = SpokenText.seen(word(field));
+    if (line.isEmpty()) {
+      throw wrong("\"%s\" must be a text of 1 to 200 characters".formatted(field));
+    }
+    return line;
+  }
+
+  String line(String field, String otherwise) {
+    return json.path(field).isMissingNode() ? otherwise : line(field);
+  }
+
   String word(String field, String otherwise) {
     return json.path(field).isMissingNode() ? otherwise : word(field);
   }

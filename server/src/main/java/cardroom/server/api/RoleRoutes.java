@@ -104,7 +104,7 @@ final class RoleRoutes {
     var body = RequestBody.of(context);
     var name = context.pathParam("name");
     var role = role(body.word("role"));
-    refuse(people.appoint(admin.name(), name, role, true, body.word("reason", "")));
+    refuse(people.appoint(admin.name(), name, role, true, body.line("reason", "")));
     Reply.json(context, Json.object().put("name", name).set("roles", roles(name)));
   }
 
@@ -138,7 +138,7 @@ final class RoleRoutes {
     var cage = with(context, Role.CAGE);
     var body = RequestBody.of(context);
     var cents = body.number("cents", 0, 1, CENTS_MAX);
-    refuse(room.cashier().give(cage.name(), body.word("name"), cents, body.word("reason")));
+    refuse(room.cashier().give(cage.name(), body.word("name"), cents, body.line("reason")));
     Reply.json(context, Json.object().put("ok", true));
   }
 

@@ -3,7 +3,9 @@ package cardroom.server.api;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
+import cardroom.server.people.OwnLimits;
 import cardroom.server.people.OwnLimits.Bounds;
+import cardroom.server.people.OwnLimits.Limit;
 import cardroom.server.people.People;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.table.Answer;
@@ -44,9 +46,10 @@ final class SelfRoutes {
 
   private ObjectNode wishes(String name) {
     var wishes = limits.of(name);
-    var json = json(limits.bounds(name)).put("pausedUntilMs", wishes.pausedUntil());
-    if (!wishes.later().equals(limits.bounds(name))) {
-      json.set("later", json(wishes.later()).put("fromMs", wishes.laterFrom()));
+    var now = limits.bounds(name);
+    var json = json(now).put("pausedUntilMs", wishes.pausedUntil());
+    if (!wishes.later().equals(now)) {
+      json.set("later", later(wishes, now));
     }
     var day = limits.day(name);
     json.putObject("day")
@@ -54,6 +57,18 @@ final class SelfRoutes {
         .put("minutes", day.minutes())
         .put("chipsCents", day.chipsCents());
     return json;
+  }
+
+  /// What will apply, and when each of them begins to; 0 for those that do already.
+  private static ObjectNode later(OwnLimits wishes, Bounds now) {
+    return json(wishes.later())
+        .put("lossFromMs", from(wishes.loss(), now.lossCents()))
+        .put("minutesFromMs", from(wishes.minutes(), now.minutes()))
+        .put("chipsFromMs", from(wishes.chips(), now.chipsCents()));
+  }
+
+  private static long from(Limit limit, long now) {
+    return limit.later() == now ? 0 : limit.from();
   }
 
   private static ObjectNode json(Bounds bounds) {

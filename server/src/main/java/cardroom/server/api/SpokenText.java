@@ -24,10 +24,15 @@ final class SpokenText {
     return of(typed, LENGTH_MAX);
   }
 
-  static String of(String typed, int lengthMax) {
+  /// What can be seen of it; empty where nothing can.
+  static String seen(String typed) {
     var whole = Normalizer.normalize(typed, Normalizer.Form.NFC);
     var seen = HEAPED.matcher(UNSEEN.matcher(whole).replaceAll(" ")).replaceAll("$1");
-    var text = BLANKS.matcher(seen).replaceAll(" ").strip();
+    return BLANKS.matcher(seen).replaceAll(" ").strip();
+  }
+
+  static String of(String typed, int lengthMax) {
+    var text = seen(typed);
     var length = text.codePointCount(0, text.length());
     if (length == 0 || length > lengthMax) {
       throw new Refusal(

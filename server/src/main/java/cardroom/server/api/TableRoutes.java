@@ -12,6 +12,7 @@ import cardroom.server.wire.Wire;
 import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 
 /// One table: looking, acting, waiting, its rules.
 final class TableRoutes {
@@ -54,7 +55,7 @@ final class TableRoutes {
     switch (CommandReader.read(context.body(), new Player(guest.name()))) {
       case CommandReader.Read.No(var why, _) -> throw new Refusal(why);
       case CommandReader.Read.Yes(var asked) -> {
-        var answer = await(room.allTables().act(table, admittance.of(asked, table, guest)));
+        var answer = await(admittance.act(asked, table, guest, Function.identity()));
         if (answer instanceof Answer.Refused no) {
           context.status(Refusal.status(no));
         }

@@ -185,13 +185,17 @@ final class TableSocket {
 
   private void act(Visit visit, Guest guest, Asked asked) {
     try {
-      var admitted = admittance.of(asked, visit.table(), guest);
-      visit.refusals().set(0);
       // Answered on the table's own thread, so that the answer comes before the change.
       var _ =
-          room.allTables()
-              .act(visit.table(), admitted)
-              .thenAccept(answer -> visit.watcher().send(Wire.answered(answer, asked.key())));
+          admittance.act(
+              asked,
+              visit.table(),
+              guest,
+              answer -> {
+                visit.watcher().send(Wire.answered(answer, asked.key()));
+                return answer;
+              });
+      visit.refusals().set(0);
     } catch (Refusal e) {
       refuse(visit, e.why(), asked.key());
     }

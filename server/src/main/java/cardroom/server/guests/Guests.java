@@ -80,7 +80,7 @@ public final class Guests {
       return refused(
           Answer.refuse(
               RoomRule.NAME,
-              "%s sounds like somebody who works here".formatted(name),
+              "%s could be taken for the room or its staff".formatted(name),
               "Choose another"));
     }
     var now = time.millis();

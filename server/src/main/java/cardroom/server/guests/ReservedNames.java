@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Names that sound like staff, in whatever letters they are written.
+/// Names that sound like staff, or like a word by which the room itself speaks of somebody (`You
+/// win $10`, `Seat 3 folds`), in whatever letters they are written.
 final class ReservedNames {
   private static final Set<String> LOOKS =
       List.of(
@@ -34,7 +35,16 @@ final class ReservedNames {
               "security",
               "support",
               "system",
-              "root")
+              "root",
+              "sysop",
+              "supervisor",
+              "house dealer",
+              "you",
+              "t\u00fa",
+              "seat",
+              "table",
+              "everybody",
+              "nobody")
           .stream()
           .map(ReservedNames::bare)
           .collect(Collectors.toUnmodifiableSet());
@@ -48,9 +58,9 @@ final class ReservedNames {
 
   private ReservedNames() {}
 
-  /// `The Floor`, `F1oor`, `Admin 2` and `Joe, the admin` too.
+  /// `The Floor`, `F1oor`, `C4ge`, `Admin 2` and `Joe the floor` too.
   static boolean has(String name) {
-    var plain = name.replaceFirst("(?i)^the[ _.-]", "").replaceFirst("[ _.-]*\\d+$", "");
+    var plain = name.replaceFirst("(?i)^(.*[ _.-])?the[ _.-]", "").replaceFirst("[ _.-]*\\d+$", "");
     return LOOKS.contains(bare(name))
         || LOOKS.contains(bare(plain))
         || Arrays.stream(name.split("[ _.'-]+", -1))
@@ -59,6 +69,8 @@ final class ReservedNames {
   }
 
   private static String bare(String name) {
-    return LookalikeNames.look(name).replace("-", "").replace('i', 'l');
+    // Digits in place of letters fool nobody about a friend's name, but might about an office.
+    var look = LookalikeNames.look(name).replace("-", "").replace('i', 'l');
+    return look.replace('4', 'a').replace('3', 'e').replace('7', 't');
   }
 }

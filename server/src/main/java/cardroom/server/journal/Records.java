@@ -135,6 +135,9 @@ public interface Records {
   /// The rounds of a player before that time, newest first.
   List<PlayedRow> rounds(String player, long before, int limit);
 
+  /// The rounds of a player after that time, newest first.
+  List<PlayedRow> roundsSince(String player, long since);
+
   /// Every movement of a player's chips, oldest first.
   List<Movement> movements(String player);
 

@@ -5,6 +5,7 @@ import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.journal.Row.PlayedRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
@@ -21,6 +22,10 @@ abstract class SqlPeople extends SqlPersonal {
 
   private static final String PASSKEY =
       "select id, owner, handle, label, public_key, counter, since, used_at from passkey";
+
+  private static final String PLAYED =
+      "select player, table_id, round, first_number, last_number, at, net_cents, fees_cents from"
+          + " played where player = ?";
 
   SqlPeople(DataSource source) {
     super(source);
@@ -113,5 +118,34 @@ abstract class SqlPeople extends SqlPersonal {
   private static CredentialRow credential(ResultSet row) throws SQLException {
     return new CredentialRow(
         row.getString(1), row.getString(2), row.getString(3), row.getString(4));
+  }
+
+  public List<PlayedRow> rounds(String player, long before, int limit) {
+    return list(
+        PLAYED + " and at < ? order by at desc, table_id, round desc limit ?",
+        SqlPeople::played,
+        player,
+        before,
+        limit);
+  }
+
+  public List<PlayedRow> roundsSince(String player, long since) {
+    return list(
+        PLAYED + " and at > ? order by at desc, table_id, round desc",
+        SqlPeople::played,
+        player,
+        since);
+  }
+
+  private static PlayedRow played(ResultSet row) throws SQLException {
+    return new PlayedRow(
+        row.getString(1),
+        row.getLong(2),
+        row.getInt(3),
+        row.getLong(4),
+        row.getLong(5),
+        row.getLong(6),
+        row.getLong(7),
+        row.getLong(8));
   }
 }

@@ -1,6 +1,5 @@
 package cardroom.server.journal;
 
-import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
@@ -255,26 +254,6 @@ public class SqlRecords extends SqlPeople implements Records {
             + " and a.kind = 'stack' and b.cents > 0",
         row -> row.getString(1),
         table);
-  }
-
-  @Override
-  public List<PlayedRow> rounds(String player, long before, int limit) {
-    return list(
-        "select player, table_id, round, first_number, last_number, at, net_cents, fees_cents from"
-            + " played where player = ? and at < ? order by at desc, table_id, round desc limit ?",
-        row ->
-            new PlayedRow(
-                row.getString(1),
-                row.getLong(2),
-                row.getInt(3),
-                row.getLong(4),
-                row.getLong(5),
-                row.getLong(6),
-                row.getLong(7),
-                row.getLong(8)),
-        player,
-        before,
-        limit);
   }
 
   @Override

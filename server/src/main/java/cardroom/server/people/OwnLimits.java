@@ -1,86 +1,100 @@
 package cardroom.server.people;
 
 import cardroom.server.codec.Json;
-import java.util.function.ToLongFunction;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The limits that a person set for themselves. A stricter limit applies at once, a looser one a
-/// day later, so that nobody lifts a limit in the heat of a game.
+/// day later, so that nobody lifts a limit in the heat of a game. Each has a day of its own:
+/// setting another one, or the same once more, does not begin it again.
 ///
-/// @param laterFrom when `later` takes the place of `now`; 0 when nothing is to change
+/// @param check how often, in minutes, to be shown how long and with what result they have played
 /// @param pausedUntil until when they do not want to play; 0 for no pause
-public record OwnLimits(Bounds now, Bounds later, long laterFrom, long pausedUntil) {
+public record OwnLimits(Limit loss, Limit minutes, Limit chips, long check, long pausedUntil) {
   static final long DAY_MS = 24 * 3_600_000L;
-  static final OwnLimits NONE = new OwnLimits(Bounds.NONE, Bounds.NONE, 0, 0);
+  static final OwnLimits NONE = new OwnLimits(Limit.NONE, Limit.NONE, Limit.NONE, 0, 0);
+
+  /// One limit for a day; 0 where there is none.
+  ///
+  /// @param from when `later` takes the place of `now`; 0 when nothing is to change
+  public record Limit(long now, long later, long from) {
+    private static final Limit NONE = new Limit(0, 0, 0);
+
+    private long at(long time) {
+      return from > 0 && time >= from ? later : now;
+    }
+
+    private Limit asked(long wanted, long time) {
+      var current = at(time);
+      if (!isLooser(wanted, current)) {
+        return new Limit(wanted, wanted, 0);
+      }
+      var isAwaited = from > time && !isLooser(wanted, later);
+      return new Limit(current, wanted, isAwaited ? from : time + DAY_MS);
+    }
+
+    private static boolean isLooser(long one, long other) {
+      return other > 0 && (one == 0 || one > other);
+    }
+  }
 
   /// Limits for a day, each 0 where there is none.
   ///
   /// @param checkMinutes how often to be shown how long and with what result they have played
-  public record Bounds(long lossCents, long minutes, long chipsCents, long checkMinutes) {
-    static final Bounds NONE = new Bounds(0, 0, 0, 0);
-
-    private Bounds stricter(Bounds other) {
-      return new Bounds(
-          least(other, Bounds::lossCents),
-          least(other, Bounds::minutes),
-          least(other, Bounds::chipsCents),
-          other.checkMinutes());
-    }
-
-    private long least(Bounds other, ToLongFunction<Bounds> limit) {
-      var one = limit.applyAsLong(this);
-      var two = limit.applyAsLong(other);
-      return one == 0 || two == 0 ? Math.max(one, two) : Math.min(one, two);
-    }
-  }
+  public record Bounds(long lossCents, long minutes, long chipsCents, long checkMinutes) {}
 
   /// The limits that apply at that time.
   public Bounds at(long time) {
-    return laterFrom > 0 && time >= laterFrom ? later : now;
+    return new Bounds(loss.at(time), minutes.at(time), chips.at(time), check);
+  }
+
+  /// The limits that will apply when every looser one does.
+  public Bounds later() {
+    return at(Long.MAX_VALUE);
   }
 
   OwnLimits asked(Bounds wanted, long time) {
-    var strict = at(time).stricter(wanted);
-    return strict.equals(wanted)
-        ? new OwnLimits(wanted, wanted, 0, pausedUntil)
-        : new OwnLimits(strict, wanted, time + DAY_MS, pausedUntil);
+    return new OwnLimits(
+        loss.asked(wanted.lossCents(), time),
+        minutes.asked(wanted.minutes(), time),
+        chips.asked(wanted.chipsCents(), time),
+        wanted.checkMinutes(),
+        pausedUntil);
   }
 
   /// A pause is never shortened.
   OwnLimits pausedUntil(long time) {
-    return new OwnLimits(now, later, laterFrom, Math.max(pausedUntil, time));
+    return new OwnLimits(loss, minutes, chips, check, Math.max(pausedUntil, time));
   }
 
-  static OwnLimits read(String text) {
+  /// As they are kept with the person.
+  public static OwnLimits read(String text) {
     var json = Json.read(text);
     return new OwnLimits(
-        bounds(json.path("now")),
-        bounds(json.path("later")),
-        json.path("laterFrom").asLong(0),
+        limit(json, "loss"),
+        limit(json, "minutes"),
+        limit(json, "chips"),
+        json.path("later").path("check").asLong(0),
         json.path("pausedUntil").asLong(0));
   }
 
-  private static Bounds bounds(JsonNode json) {
-    return new Bounds(
-        json.path("loss").asLong(0),
-        json.path("minutes").asLong(0),
-        json.path("chips").asLong(0),
-        json.path("check").asLong(0));
+  /// Before each limit had a day of its own there was one for all, `laterFrom`.
+  private static Limit limit(JsonNode json, String key) {
+    return new Limit(
+        json.path("now").path(key).asLong(0),
+        json.path("later").path(key).asLong(0),
+        json.path("from").path(key).asLong(json.path("laterFrom").asLong(0)));
   }
 
   String text() {
     var json = Json.object();
-    json.set("now", json(now));
-    json.set("later", json(later));
-    return Json.text(json.put("laterFrom", laterFrom).put("pausedUntil", pausedUntil));
+    json.set("now", json(loss.now(), minutes.now(), chips.now()).put("check", check));
+    json.set("later", json(loss.later(), minutes.later(), chips.later()).put("check", check));
+    json.set("from", json(loss.from(), minutes.from(), chips.from()));
+    return Json.text(json.put("pausedUntil", pausedUntil));
   }
 
-  private static ObjectNode json(Bounds bounds) {
-    return Json.object()
-        .put("loss", bounds.lossCents())
-        .put("minutes", bounds.minutes())
-        .put("chips", bounds.chipsCents())
-        .put("check", bounds.checkMinutes());
+  private static ObjectNode json(long loss, long minutes, long chips) {
+    return Json.object().put("loss", loss).put("minutes", minutes).put("chips", chips);
   }
 }

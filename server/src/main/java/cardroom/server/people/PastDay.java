@@ -13,21 +13,25 @@ import java.util.List;
 /// @param chipsCents play chips that they were given
 /// @param atTablesCents what they have at tables now, chips in play included
 public record PastDay(long netCents, long minutes, long chipsCents, long atTablesCents) {
-  private static final int ROUNDS_MAX = 5_000;
   private static final long MINUTE_MS = 60_000;
   // A person who plays no round for this long was away.
   private static final long AWAY_MS = 10 * MINUTE_MS;
 
+  /// What they played.
+  record Play(long netCents, long minutes) {
+    static Play of(String name, Records records, long now) {
+      var rounds = records.roundsSince(name, now - OwnLimits.DAY_MS);
+      return new Play(
+          rounds.stream().mapToLong(PlayedRow::netCents).sum(), PastDay.minutes(rounds));
+    }
+  }
+
   static PastDay of(String name, Records records, Guests guests, long now) {
-    var since = now - OwnLimits.DAY_MS;
-    var rounds =
-        records.rounds(name, Long.MAX_VALUE, ROUNDS_MAX).stream()
-            .filter(round -> round.at() > since)
-            .toList();
+    var play = Play.of(name, records, now);
     return new PastDay(
-        rounds.stream().mapToLong(PlayedRow::netCents).sum(),
-        minutes(rounds),
-        chips(name, records, since),
+        play.netCents(),
+        play.minutes(),
+        chips(name, records, now),
         atTables(name, records, guests));
   }
 
@@ -41,14 +45,15 @@ public record PastDay(long netCents, long minutes, long chipsCents, long atTable
     return played / MINUTE_MS;
   }
 
-  private static long chips(String name, Records records, long since) {
+  static long chips(String name, Records records, long now) {
+    var since = now - OwnLimits.DAY_MS;
     return records.movements(name).stream()
         .filter(movement -> movement.at() > since && movement.table() == 0)
         .mapToLong(movement -> Math.max(0, movement.leg().cents()))
         .sum();
   }
 
-  private static long atTables(String name, Records records, Guests guests) {
+  static long atTables(String name, Records records, Guests guests) {
     return guests.accounts(name).entrySet().stream()
         .filter(account -> account.getKey().kind() == Kind.STACK)
         .mapToLong(stack -> stack.getValue() + records.inPlay(name, stack.getKey().table()))

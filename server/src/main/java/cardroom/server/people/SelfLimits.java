@@ -14,11 +14,13 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.people.OwnLimits.Bounds;
+import cardroom.server.people.PastDay.Play;
 import cardroom.server.table.Answer;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /// The limits that people set for themselves. They bar what begins play or brings chips to a table,
 /// never a decision in a round in progress.
@@ -104,7 +106,7 @@ public final class SelfLimits {
     if (bounds.lossCents() == 0 && bounds.minutes() == 0) {
       return Optional.empty();
     }
-    var day = day(name);
+    var day = Play.of(name, records, calendar.millis());
     if (bounds.lossCents() > 0 && -day.netCents() >= bounds.lossCents()) {
       return limit(
           "You have lost %s in 24 hours, and set yourself a limit of %s"
@@ -138,6 +140,18 @@ public final class SelfLimits {
     return Optional.of(Answer.refuse(RoomRule.LIMIT, sentence, remedy));
   }
 
+  /// Whether a command brings chips of somebody with an account to a table.
+  public boolean isBringing(Command command) {
+    return command instanceof Command.Act act
+        && BRINGING.contains(act.choice())
+        && people.has(act.player().name());
+  }
+
+  /// Does something while nobody else changes or closes the account of that person.
+  public <R> R inTurn(String name, Supplier<R> deed) {
+    return people.inTurn(name, deed);
+  }
+
   /// Why a command is barred by its maker's own limits; empty when it is not.
   public Optional<Answer.Refused> bars(Command command) {
     if (!(command instanceof Command.Act act) || !begins(act.choice())) {
@@ -161,8 +175,8 @@ public final class SelfLimits {
     if (most == 0) {
       return Optional.empty();
     }
-    var day = day(name);
-    var left = most + day.netCents() - day.atTablesCents();
+    var net = Play.of(name, records, calendar.millis()).netCents();
+    var left = most + net - PastDay.atTables(name, records, guests);
     return cents <= left
         ? Optional.empty()
         : limit(
@@ -178,7 +192,7 @@ public final class SelfLimits {
     if (stop.isPresent() || most == 0) {
       return stop;
     }
-    return day(name).chipsCents() + cents <= most
+    return PastDay.chips(name, records, calendar.millis()) + cents <= most
         ? Optional.empty()
         : limit(
             "%s in 24 hours is the most play chips that %s wants"

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.flywaydb.core.Flyway;
 
@@ -16,6 +17,10 @@ import org.flywaydb.core.Flyway;
 /// @param tables what each table is made of
 record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, SchemaTable> tables) {
   static final String HISTORY = "flyway_schema_history";
+
+  // Made by Flyway in words of its own, which its next version may change.
+  private static final Set<Thing> OF_MIGRATIONS =
+      Set.of(new Thing("table", HISTORY), new Thing("index", HISTORY + "_s_idx"));
 
   private static final int ALL = -1;
   private static final Map<Integer, FreshSchema> MADE = new ConcurrentHashMap<>();
@@ -98,9 +103,10 @@ record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, Sche
     try (var statement = connection.createStatement();
         var rows = statement.executeQuery("select type, name, sql from sqlite_master")) {
       while (rows.next()) {
+        var thing = new Thing(rows.getString(1), rows.getString(2));
         var sql = rows.getString(3);
-        if (sql != null && !rows.getString(2).startsWith(HISTORY)) {
-          things.put(new Thing(rows.getString(1), rows.getString(2)), sql);
+        if (sql != null && !OF_MIGRATIONS.contains(thing)) {
+          things.put(thing, sql);
         }
       }
     }

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /// The schema of a room on PostgreSQL, from the server's own catalogue: whatever could change rows
 /// unnoticed, hide some, or admit rows that the room never wrote.
@@ -35,6 +36,27 @@ final class PostgresSchema {
         from pg_class where relnamespace = current_schema()::regnamespace
         and (relkind in ('v', 'm', 'S', 'p', 'f') or (relkind = 'r' and relpersistence <> 'p'))
         and oid not in (select objid from pg_depend where deptype = 'e')
+      union all
+      select 'function', proname from pg_proc
+        where pronamespace = current_schema()::regnamespace
+        and oid not in (select objid from pg_depend where deptype = 'e')
+      union all
+      select 'index', c.relname from pg_index i join pg_class c on c.oid = i.indexrelid
+        where c.relnamespace = current_schema()::regnamespace
+        and (i.indexprs is not null or i.indpred is not null or not i.indisvalid or not i.indimmediate)
+      union all
+      select 'constraint', conname from pg_constraint
+        where connamespace = current_schema()::regnamespace and contype not in ('p', 'u', 'c', 'n')
+      union all
+      select 'column', c.relname || '.' || a.attname from pg_attribute a
+        join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+        where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
+        and (a.attgenerated <> '' or a.attidentity <> '' or a.attcollation <> t.typcollation
+          or t.typtype <> 'b')
+      union all
+      select 'namesake of a table', c.relname from pg_class c
+        where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+        and to_regclass(quote_ident(c.relname)) is distinct from c.oid
       order by 1, 2
       """;
 
@@ -58,7 +80,7 @@ final class PostgresSchema {
       """;
 
   private static final String CHECKS =
-      "select c.relname from pg_constraint k join pg_class c on c.oid = k.conrelid where"
+      "select c.relname, pg_get_constraintdef(k.oid) from pg_constraint k join pg_class c on c.oid = k.conrelid where"
           + " c.relnamespace = current_schema()::regnamespace and k.contype = 'c' and"
           + " k.convalidated";
 
@@ -70,18 +92,13 @@ final class PostgresSchema {
       findings.add(
           new Finding(new Thing(row.getFirst(), row.get(1)).toString(), "is not the room's"));
     }
-    Map<String, Set<String>> columns = new HashMap<>();
-    for (var row : rows(connection, COLUMNS)) {
-      columns
-          .computeIfAbsent(row.getFirst(), _ -> new HashSet<>())
-          .add(SchemaTable.column(row.get(1), row.get(2), row.get(3), row.get(4)));
-    }
-    Map<String, Set<String>> keys = new HashMap<>();
-    for (var row : rows(connection, KEYS)) {
-      keys.computeIfAbsent(row.getFirst(), _ -> new HashSet<>()).add(row.get(1));
-    }
-    Map<String, Integer> checks = new HashMap<>();
-    rows(connection, CHECKS).forEach(row -> checks.merge(row.getFirst(), 1, Integer::sum));
+    var columns =
+        byTable(
+            connection,
+            COLUMNS,
+            row -> SchemaTable.column(row.get(1), row.get(2), row.get(3), row.get(4)));
+    var keys = byTable(connection, KEYS, row -> row.get(1));
+    var checks = byTable(connection, CHECKS, row -> SchemaTable.check(row.get(1)));
     Set<String> missing = new HashSet<>(fresh.tables().keySet());
     for (var row : rows(connection, TABLES)) {
       var name = row.getFirst();
@@ -90,7 +107,7 @@ final class PostgresSchema {
           new SchemaTable(
               columns.getOrDefault(name, Set.of()),
               keys.getOrDefault(name, Set.of()),
-              checks.getOrDefault(name, 0));
+              checks.getOrDefault(name, Set.of()));
       var due = fresh.tables().get(name);
       if (due == null && !name.equals(FreshSchema.HISTORY)) {
         findings.add(new Finding("the table " + name, "is not the room's"));
@@ -100,6 +117,16 @@ final class PostgresSchema {
     }
     missing.forEach(name -> findings.add(new Finding("the table " + name, "is missing")));
     return findings;
+  }
+
+  /// What the catalogue says of each table, whose name is in the first column.
+  private static Map<String, Set<String>> byTable(
+      Connection connection, String sql, Function<List<String>, String> read) throws SQLException {
+    Map<String, Set<String>> found = new HashMap<>();
+    for (var row : rows(connection, sql)) {
+      found.computeIfAbsent(row.getFirst(), _ -> new HashSet<>()).add(read.apply(row));
+    }
+    return found;
   }
 
   private static List<List<String>> rows(Connection connection, String sql) throws SQLException {

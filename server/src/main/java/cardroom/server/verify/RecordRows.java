@@ -96,6 +96,10 @@ final class RecordRows {
         until);
   }
 
+  long eventCount() throws SQLException {
+    return list("select count(*) from event", row -> row.getLong(1)).getFirst();
+  }
+
   /// Each writer's row with the last id that it recorded.
   Map<Integer, Long> heads() throws SQLException {
     Map<Integer, Long> heads = new LinkedHashMap<>();

@@ -8,16 +8,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// What a table is made of, in terms that both databases share.
 ///
 /// @param columns each as `name type nullable default`
 /// @param keys the columns of each unique key, separated by commas
-/// @param checks how many conditions its rows must fulfil
-record SchemaTable(Set<String> columns, Set<String> keys, int checks) {
+/// @param checks the conditions that its rows must fulfil
+record SchemaTable(Set<String> columns, Set<String> keys, Set<String> checks) {
+  private static final Pattern CHECK = Pattern.compile("check (\\(.*\\))");
+
   SchemaTable {
     columns = Set.copyOf(columns);
     keys = Set.copyOf(keys);
+    checks = Set.copyOf(checks);
   }
 
   /// @param sql the SQL that made it
@@ -41,7 +46,13 @@ record SchemaTable(Set<String> columns, Set<String> keys, int checks) {
     Set<String> keys = new HashSet<>(Set.of(String.join(",", primary.values())));
     keys.addAll(uniqueIndexes(connection, table));
     keys.remove("");
-    return new SchemaTable(columns, keys, sql.split("check \\(", -1).length - 1);
+    var checks = CHECK.matcher(sql).results().map(found -> check(found.group(1)));
+    return new SchemaTable(columns, keys, checks.collect(Collectors.toUnmodifiableSet()));
+  }
+
+  /// A condition as both databases write it, whatever brackets and types each adds.
+  static String check(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("^check|::\\w+|[()\\s]", "");
   }
 
   static String column(String name, String type, String isNullable, String otherwise) {

@@ -96,20 +96,16 @@ public final class Verifier {
   }
 
   private Report all(Optional<Checkpoint> kept, LongConsumer checked) throws SQLException {
-    findings.addAll(SchemaCheck.of(records.connection()));
-    var tables = records.tables();
+    read("the schema", () -> findings.addAll(SchemaCheck.of(records.connection())));
+    List<Long> tables = new ArrayList<>();
+    read("the list of tables", () -> tables.addAll(records.tables()));
     for (long table : tables) {
       read("table " + table, () -> table(table));
       checked.accept(events);
     }
-    nothingIsMissing();
+    read("the ids of events", this::nothingIsMissing);
     read("the balances", this::balances);
-    for (long event : records.postingsOfNoEvent()) {
-      found("the postings of event id " + event, "belong to no event: it was deleted");
-    }
-    for (long event : records.eventsWithLegsOutOfOrder()) {
-      found("the postings of event id " + event, "are not numbered one after the other");
-    }
+    read("the postings", this::postings);
     findings.addAll(cage.undeserved());
     read(
         "the rows beside the journal",
@@ -119,16 +115,30 @@ public final class Verifier {
     return new Report(tables.size(), events, postings, shoes, findings);
   }
 
+  private void postings() throws SQLException {
+    for (long event : records.postingsOfNoEvent()) {
+      found("the postings of event id " + event, "belong to no event: it was deleted");
+    }
+    for (long event : records.eventsWithLegsOutOfOrder()) {
+      found("the postings of event id " + event, "are not numbered one after the other");
+    }
+  }
+
   private interface Reading {
     void go() throws SQLException;
   }
 
-  /// Unreadable rows are a finding: otherwise an intruder could hide all other findings by making
-  /// one row unreadable.
+  /// Unreadable rows are a finding, and so is a missing table or a damaged one: otherwise an
+  /// intruder could hide all other findings by spoiling one. A database that is gone is none.
   private void read(String part, Reading reading) throws SQLException {
     try {
       reading.go();
     } catch (RuntimeException e) {
+      found(part, "cannot be read: " + e.getMessage());
+    } catch (SQLException e) {
+      if (String.valueOf(e.getSQLState()).matches("08.*|57P.*")) {
+        throw e;
+      }
       found(part, "cannot be read: " + e.getMessage());
     }
   }
@@ -147,8 +157,12 @@ public final class Verifier {
     for (var head : heads.entrySet()) {
       known += nothingIsMissing(head.getKey(), head.getValue());
     }
-    if (known != events) {
-      found("%d events".formatted(events - known), "have ids that no writer gives");
+    var all = records.eventCount();
+    if (known != all) {
+      found("%d events".formatted(all - known), "have ids that no writer gives");
+    }
+    if (events != all) {
+      found("%d events".formatted(all - events), "have numbers that no table gives");
     }
   }
 

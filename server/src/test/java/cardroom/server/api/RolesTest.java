@@ -237,8 +237,11 @@ class RolesTest {
     assertThat(cal.post("/api/cage/chips", gift.formatted("ann", -5)).statusCode()).isEqualTo(400);
     assertThat(cal.post("/api/cage/chips", "{\"name\":\"ann\",\"cents\":5}").body())
         .contains("reason");
+    var turned = gift.formatted("ann", 5).replace("spilled", "\u202e\u2066spilled");
+    assertThat(cal.post("/api/cage/chips", turned).statusCode()).isEqualTo(200);
     var told = with("sue", Role.SURVEILLANCE).json("/api/audit").toString();
     assertThat(told).contains("chips-given", "#cage:cal", "a spilled drink");
+    assertThat(told).as("what turns the writing round").doesNotContain("\u202e", "\u2066");
   }
 
   @Test

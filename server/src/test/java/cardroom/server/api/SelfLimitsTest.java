@@ -8,6 +8,7 @@ import cardroom.server.Places;
 import cardroom.server.codec.Json;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
+import cardroom.server.people.OwnLimits;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -73,9 +74,50 @@ class SelfLimitsTest extends OddRoom {
     assertThat(act(ann, "sit", 10_001)).as("lifted in the heat").cites("ROOM-LIMIT");
     var later = ann.json("/api/me/wishes").path("later");
     assertThat(later.path("lossCents").asLong()).isZero();
-    assertThat(later.path("fromMs").asLong()).isPositive();
+    assertThat(later.path("lossFromMs").asLong()).isPositive();
+    assertThat(later.path("minutesFromMs").asLong()).isZero();
     hours.set(25);
     assertThat(act(ann, "sit", 10_001).body()).contains("\"ok\":true");
+  }
+
+  private static long from(Visitor guest, String limit) {
+    return guest.json("/api/me/wishes").path("later").path(limit).asLong();
+  }
+
+  @Test
+  void the_day_of_a_looser_limit_begins_once() {
+    var ann = ann();
+    wish(ann, "{\"lossCents\":10000,\"minutes\":60}");
+    wish(ann, "{\"lossCents\":50000,\"minutes\":60}");
+    var due = from(ann, "lossFromMs");
+    hours.set(10);
+    wish(ann, "{\"lossCents\":50000,\"minutes\":60}");
+    wish(ann, "{\"lossCents\":40000,\"minutes\":60}");
+    assertThat(from(ann, "lossFromMs")).as("the same again, and a stricter one").isEqualTo(due);
+    wish(ann, "{\"lossCents\":40000,\"minutes\":90}");
+    assertThat(from(ann, "lossFromMs")).as("beside another one").isEqualTo(due);
+    assertThat(from(ann, "minutesFromMs")).isGreaterThan(due);
+    assertThat(act(ann, "sit", 10_001)).cites("ROOM-LIMIT");
+    hours.set(25);
+    assertThat(act(ann, "sit", 40_000).body()).contains("\"ok\":true");
+    assertThat(ann.json("/api/me/wishes").path("minutes").asLong()).isEqualTo(60);
+    hours.set(35);
+    assertThat(ann.json("/api/me/wishes").path("minutes").asLong()).isEqualTo(90);
+    wish(ann, "{\"lossCents\":50000,\"minutes\":90}");
+    assertThat(from(ann, "lossFromMs")).as("looser than what holds").isGreaterThan(due);
+  }
+
+  @Test
+  void limits_as_they_were_written_before_each_had_its_own_day_are_read() {
+    var old =
+        "{\"now\":{\"loss\":100,\"minutes\":0,\"chips\":5,\"check\":3},"
+            + "\"later\":{\"loss\":200,\"minutes\":0,\"chips\":5,\"check\":3},"
+            + "\"laterFrom\":1000,\"pausedUntil\":7}";
+    var read = OwnLimits.read(old);
+    assertThat(read.at(999)).isEqualTo(new OwnLimits.Bounds(100, 0, 5, 3));
+    assertThat(read.at(1000)).isEqualTo(new OwnLimits.Bounds(200, 0, 5, 3));
+    assertThat(read.pausedUntil()).isEqualTo(7);
+    assertThat(OwnLimits.read("{}").at(5)).isEqualTo(new OwnLimits.Bounds(0, 0, 0, 0));
   }
 
   @Test
@@ -92,6 +134,7 @@ class SelfLimitsTest extends OddRoom {
               return ann.json("/api/me").path("tablesCents").asLong() == 0;
             });
     ann.post("/api/me/pause", "{\"hours\":1}");
+    assertThat(ann.json("/api/me").path("stopped").asString()).startsWith("You asked for a break");
     assertThat(act(ann, "sit", 100)).cites("ROOM-LIMIT").says("which lasts another 2 days");
     hours.set(20);
     assertThat(act(ann, "sit", 100)).cites("ROOM-LIMIT").says("which lasts another 28 hours");

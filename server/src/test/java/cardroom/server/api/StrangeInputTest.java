@@ -20,6 +20,33 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Texts that are nested too deeply or meant to deceive, and our pages in foreign frames.
 class StrangeInputTest {
+  private static final List<String> TAKEN_FOR_STAFF =
+      List.of(
+          "admin",
+          "Admin",
+          "ADMIN",
+          "Adm1n",
+          "Floor",
+          "F1oor",
+          "FLO0R",
+          "The Floor",
+          "Floor 2",
+          "Cage",
+          "Surveillance",
+          "Dealer",
+          "House",
+          "Floor Manager",
+          "Pit-Boss",
+          "Joe the Admin",
+          "admin_joe",
+          "f.l.o.o.r",
+          "C4ge",
+          "Joe the floor",
+          "Supervisor",
+          "You",
+          "T\u00fa",
+          "Seat 3");
+
   @TempDir Path folder;
   private Room room;
   private WebServer doors;
@@ -114,26 +141,7 @@ class StrangeInputTest {
 
   @Test
   void names_of_those_who_work_here_are_refused_in_any_letters() {
-    for (var name :
-        List.of(
-            "admin",
-            "Admin",
-            "ADMIN",
-            "Adm1n",
-            "Floor",
-            "F1oor",
-            "FLO0R",
-            "The Floor",
-            "Floor 2",
-            "Cage",
-            "Surveillance",
-            "Dealer",
-            "House",
-            "Floor Manager",
-            "Pit-Boss",
-            "Joe the Admin",
-            "admin_joe",
-            "f.l.o.o.r")) {
+    for (var name : TAKEN_FOR_STAFF) {
       for (var path : List.of("/api/guest", "/api/account")) {
         var answer = new Visitor(doors.port()).post(path, named(name));
         assertThat(answer).as(name).cites("ROOM-NAME");
