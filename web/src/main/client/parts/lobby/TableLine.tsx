@@ -92,7 +92,7 @@ function Last({ table: { last, lastMs, hourly } }: { table: TableRow }) {
   );
 }
 
-function Enter({ table, path, me, mayPlay, changed }: Omit<LineProps, 'houses'> & { path: string }) {
+function Enter({ table, path, me, mayPlay, changed }: Omit<LineProps, 'houses' | 'first'> & { path: string }) {
   if (me && table.players.includes(me)) return <span class="tag">{t.yourTable}</span>;
   const join = () => void api.waiting(table.id, true, '').then(changed, () => {});
   const closed = table.freeSeats === 0 || !mayPlay;
