@@ -178,8 +178,7 @@ final class ParSheetTest {
 
   @ParameterizedTest
   @Tag("browser")
-  @ValueSource(
-      strings = {"three-card-poker", "pure-21.5 --bank 300 --rounds 1000 --removal"})
+  @ValueSource(strings = {"three-card-poker", "pure-21.5 --bank 300 --rounds 1000 --removal"})
   void every_figure_of_the_page_stands_in_the_pdf_in_its_place(String words) throws IOException {
     var file = folder.resolve("sheet.pdf");
     var written = written(words + " --pdf " + file);
