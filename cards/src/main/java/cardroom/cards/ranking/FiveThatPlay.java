@@ -25,33 +25,70 @@ public final class FiveThatPlay {
       return cards;
     }
     long all = Cards.bits(cards);
-    int best = ranking.strength(all);
-    for (List<Card> out : leftOut(cards)) {
-      if (ranking.strength(all & ~Cards.bits(out)) == best) {
-        List<Card> rest = new ArrayList<>(cards);
-        rest.removeAll(out);
-        return rest;
-      }
+    long five =
+        without(all, cards, cards.size() - HandSize.FIVE, 0, ranking.strength(all), ranking);
+    if (five == 0) {
+      throw new IllegalStateException("no five of " + cards + " are as strong as all of them");
     }
-    throw new IllegalStateException("no five of " + cards + " are as strong as all of them");
+    return chosen(cards, five);
   }
 
-  /// Whoever leaves out the later cards chooses the earlier ones.
-  private static List<List<Card>> leftOut(List<Card> cards) {
-    return Subsets.of(cards, cards.size() - HandSize.FIVE).reversed();
+  /// The cards without so many of those from an index on, if the rest is as strong as asked; else
+  /// none. Whoever leaves out the later cards chooses the earlier ones.
+  private static long without(
+      long left, List<Card> cards, int out, int from, int best, HandRanking ranking) {
+    if (out == 0) {
+      return ranking.strength(left) == best ? left : 0;
+    }
+    for (int first = cards.size() - out; first >= from; first--) {
+      long rest = left & ~cards.get(first).bit();
+      long five = without(rest, cards, out - 1, first + 1, best, ranking);
+      if (five != 0) {
+        return five;
+      }
+    }
+    return 0;
   }
 
   private static List<Card> ofTwoAndThree(List<Card> hole, List<Card> board, HandRanking ranking) {
     int best =
         Selection.TWO_HOLE_THREE_BOARD.strength(ranking, Cards.bits(hole), Cards.bits(board));
-    for (List<Card> two : Subsets.of(hole, 2)) {
-      for (List<Card> three : Subsets.of(board, 3)) {
-        if (ranking.strength(Cards.bits(two) | Cards.bits(three)) == best) {
-          return together(two, three);
+    for (int one = 0; one < hole.size(); one++) {
+      for (int other = one + 1; other < hole.size(); other++) {
+        long two = hole.get(one).bit() | hole.get(other).bit();
+        long five = with(two, board, HandSize.FIVE - 2, 0, best, ranking);
+        if (five != 0) {
+          return chosen(together(hole, board), five);
         }
       }
     }
     throw new IllegalStateException("no two of " + hole + " and three of " + board + " play");
+  }
+
+  /// The cards with so many more of the board, from an index on, that all are as strong as asked;
+  /// else none.
+  private static long with(
+      long held, List<Card> board, int more, int from, int best, HandRanking ranking) {
+    if (more == 0) {
+      return ranking.strength(held) == best ? held : 0;
+    }
+    for (int first = from; first + more <= board.size(); first++) {
+      long five = with(held | board.get(first).bit(), board, more - 1, first + 1, best, ranking);
+      if (five != 0) {
+        return five;
+      }
+    }
+    return 0;
+  }
+
+  private static List<Card> chosen(List<Card> cards, long some) {
+    List<Card> chosen = new ArrayList<>(HandSize.FIVE);
+    for (Card card : cards) {
+      if ((card.bit() & some) != 0) {
+        chosen.add(card);
+      }
+    }
+    return chosen;
   }
 
   private static List<Card> together(List<Card> hole, List<Card> board) {

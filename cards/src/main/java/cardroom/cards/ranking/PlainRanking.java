@@ -21,6 +21,9 @@ sealed interface PlainRanking extends HandRanking
   @Override
   default HandRank rank(List<Card> cards) {
     HandSize.check(Long.bitCount(Cards.bits(cards)), size(), sizeMax());
+    if (cards.size() == size()) {
+      return judge(List.copyOf(cards));
+    }
     return Collections.max(Subsets.of(cards, size()).stream().map(this::judge).toList());
   }
 
