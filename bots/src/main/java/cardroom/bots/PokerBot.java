@@ -32,6 +32,7 @@ public final class PokerBot implements Bot {
 
   private final RandomBits bits;
   private final Manner manner;
+  private Optional<PotExpectation> latest = Optional.empty();
 
   /// A bot keeps its seat, and does not change a draw it has announced.
   private static final Set<String> OF_SEATS =
@@ -90,9 +91,17 @@ public final class PokerBot implements Bot {
     return bet(me, view, offered, outlook(variant), seen);
   }
 
+  /// A bot plays one game for a whole evening; every decision has a seed of its own.
   private PotExpectation outlook(Variant variant) {
-    return new PotExpectation(
-        variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
+    long seed = bits.next(SEED_BITS);
+    var outlook =
+        latest
+            .filter(one -> one.isFor(variant))
+            .map(one -> one.seeded(seed))
+            .orElseGet(
+                () -> new PotExpectation(variant, hand -> PokerDraws.given(variant, hand), seed));
+    latest = Optional.of(outlook);
+    return outlook;
   }
 
   private Act bet(
