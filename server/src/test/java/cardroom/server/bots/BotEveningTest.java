@@ -3,6 +3,7 @@ package cardroom.server.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
+import cardroom.server.LoggedTrouble;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.Entropy;
@@ -77,6 +78,16 @@ class BotEveningTest {
       Awaitility.await().atMost(Duration.ofMinutes(4)).until(() -> rounds(room) > before + 10);
     }
     verify();
+  }
+
+  @Test
+  void a_room_that_is_stopped_while_all_its_bots_play_writes_no_error_into_the_log() {
+    try (var log = new LoggedTrouble()) {
+      try (var room = open(Demo.BUSY)) {
+        Awaitility.await().atMost(Duration.ofMinutes(4)).until(() -> rounds(room) > 20);
+      }
+      assertThat(log.lines()).isEmpty();
+    }
   }
 
   @Test
