@@ -12,7 +12,6 @@ import cardroom.games.table.SeatTag;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
-import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
 import cardroom.server.table.ClockName;
 import cardroom.server.table.TableShowing;
@@ -43,7 +42,6 @@ final class BotSeat implements Watcher {
   private final Player me;
   private final Bot bot;
   private final Viewer viewer;
-  private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<TableSummary> latest = Optional.empty();
   private BotActivity doing = BotActivity.NOTHING;
   // A thought that was interrupted is not finished.
@@ -196,7 +194,7 @@ final class BotSeat implements Watcher {
   }
 
   private void send(TableShowing now, Command.Act act, TableSummary glimpse) {
-    var asked = new Asked(act, entropy.hex(16), act.choice(), now.number());
+    var asked = new Asked(act, Bots.freshKey(), act.choice(), now.number());
     var _ =
         room.tables()
             .act(table, asked)

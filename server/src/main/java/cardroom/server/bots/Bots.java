@@ -2,6 +2,7 @@ package cardroom.server.bots;
 
 import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
+import cardroom.cards.Bits;
 import cardroom.games.money.Money;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
@@ -12,9 +13,11 @@ import cardroom.server.table.BotName;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Seen;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -90,10 +93,25 @@ public final class Bots implements AutoCloseable {
   }
 
   private void comes(long table, BotRoster company, int one) {
-    var bot = new TableBot(TEMPERS.get(one % TEMPERS.size()), entropy.bits());
+    var bot = new TableBot(TEMPERS.get(one % TEMPERS.size()), moods());
     var stay = between(stays.roundsLeast(), stays.roundsMost());
     var seat = new BotSeat(room, this, new BotSeat.Visit(table, company, one, (int) stay), bot);
     room.tables().watch(table, seat, -1);
+  }
+
+  /// What a bot wavers by: a small generator of its own. No card depends on it, and a hall has
+  /// hundreds of thousands of bots.
+  private Bits moods() {
+    var random = new SplittableRandom(entropy.bits().next(Long.SIZE - 1));
+    return count -> random.nextLong() >>> (Long.SIZE - count);
+  }
+
+  /// The key of a bot's command must be new and need not be hard to guess: nobody else can act for
+  /// it.
+  static String freshKey() {
+    var random = ThreadLocalRandom.current();
+    var hex = HexFormat.of();
+    return hex.toHexDigits(random.nextLong()) + hex.toHexDigits(random.nextLong());
   }
 
   /// Another bot takes the place of the one that left, once more than one seat is free.
