@@ -25,7 +25,7 @@ public final class Database implements AutoCloseable {
   private static final int CONNECTIONS_MAX = 6;
   private static final long PATIENCE_MS = 2_000;
   private static final int CACHE_KB = 32 * 1024;
-  private static final int LOG_PAGES = 32 * 1024;
+  private static final int LOG_PAGES = 64 * 1024;
 
   private final HikariDataSource pool;
 
