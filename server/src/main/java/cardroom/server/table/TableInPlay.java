@@ -19,6 +19,7 @@ import cardroom.server.table.TableShowing.ClockView;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,7 @@ final class TableInPlay<T> {
   private Optional<TableDraft<T>> draft = Optional.empty();
   private Optional<SharedView> shared = Optional.empty();
   private Optional<View> railView = Optional.empty();
+  private Optional<Set<String>> seated = Optional.empty();
 
   TableInPlay(long id, SealedShoe shoes, Recovered<T> table) {
     this.id = id;
@@ -112,6 +114,7 @@ final class TableInPlay<T> {
     standing = done.standing();
     shared = Optional.empty();
     railView = Optional.empty();
+    seated = Optional.empty();
     done.ended().ifPresent(end -> begin(end, done.transfersAfter()));
     table.past().add(before, done.events(), standing.table(), done.ended().isPresent());
   }
@@ -186,13 +189,16 @@ final class TableInPlay<T> {
 
   /// The names of those who have a seat or bet behind one, in the order of the seats.
   Set<String> seated() {
-    Set<String> names = new LinkedHashSet<>();
-    for (var seat : publicView().seats()) {
-      if (!seat.player().isEmpty()) {
-        names.add(seat.player());
+    if (seated.isEmpty()) {
+      Set<String> names = new LinkedHashSet<>();
+      for (var seat : publicView().seats()) {
+        if (!seat.player().isEmpty()) {
+          names.add(seat.player());
+        }
       }
+      seated = Optional.of(Collections.unmodifiableSet(names));
     }
-    return names;
+    return seated.get();
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
