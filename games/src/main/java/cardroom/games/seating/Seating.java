@@ -64,7 +64,12 @@ public record Seating(
 
   /// Whether there is such a seat and nobody in it.
   public boolean isFree(int seat) {
-    return isThere(seat) && occupants.stream().noneMatch(one -> one.seat() == seat);
+    for (var one : occupants) {
+      if (one.seat() == seat) {
+        return false;
+      }
+    }
+    return isThere(seat);
   }
 
   /// What that player may sit down with.

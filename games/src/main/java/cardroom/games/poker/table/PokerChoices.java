@@ -28,12 +28,14 @@ final class PokerChoices {
   private final PokerTable game;
   private final PokerState table;
   private final Player player;
+  private final PokerRulings rulings;
   private final List<Choice> offered = new ArrayList<>();
 
   PokerChoices(PokerTable game, PokerState table, Player player) {
     this.game = game;
     this.table = table;
     this.player = player;
+    this.rulings = new PokerRulings(game.sheet(), table);
   }
 
   Choices all() {
@@ -150,7 +152,10 @@ final class PokerChoices {
     if (!entries.isDealtIn(chair)) {
       choices.topUp(chair, seating.buyIn().suggested()).ifPresent(offered::add);
     }
-    ifAllowed(PokerChoiceId.POST, "Post " + entries.due(chair), entries.entryRule(chair));
+    if (isAllowed(PokerChoiceId.POST)) {
+      var label = "Post " + entries.due(chair);
+      plain(PokerChoiceId.POST, label, Position.TABLE, entries.entryRule(chair));
+    }
     ifAllowed(PokerChoiceId.KILL_TO_ENTER, "Kill", VariantRule.LOWBALL_NEW_PLAYER);
     ifAllowed(PokerChoiceId.WAIT_FOR_BLIND, "Wait for the blind", entries.entryRule(chair));
     ifAllowed(PokerChoiceId.ALL_IN_FOR_POT, "All-in for this pot", IrregularityRule.STUD_RIVER_UP);
@@ -162,6 +167,10 @@ final class PokerChoices {
   /// The free seats; a player who would move away from the coming blind is shown what it costs
   /// (POKER-MOVE-1).
   private void moves(PokerPlayer chair, PokerSeating entries) {
+    if (entries.isDealtIn(chair)) {
+      // Asked at every decision, and answered without trying each seat.
+      return;
+    }
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
       var act = new Act(player, PokerChoiceId.MOVE, Position.seat(seat));
       if (entries.move(act, chair) instanceof Ruling.Allowed) {
@@ -174,8 +183,12 @@ final class PokerChoices {
   }
 
   private void ifAllowed(String id, String label, Rule rule) {
-    if (game.rule(table, new Act(player, id, Position.TABLE)) instanceof Ruling.Allowed) {
+    if (isAllowed(id)) {
       plain(id, label, Position.TABLE, rule);
     }
+  }
+
+  private boolean isAllowed(String id) {
+    return rulings.of(new Act(player, id, Position.TABLE)) instanceof Ruling.Allowed;
   }
 }

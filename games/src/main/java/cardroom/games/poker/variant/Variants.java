@@ -26,6 +26,7 @@ import static cardroom.games.poker.variant.Variant.variant;
 
 import cardroom.games.poker.rules.VariantRule;
 import java.util.List;
+import java.util.Optional;
 
 /// The eleven poker games of the house (section 2 of `docs/rules/poker.md`).
 public final class Variants {
@@ -161,9 +162,7 @@ public final class Variants {
 
   /// The game of that id; for an unknown one the message lists all ids.
   public static Variant of(String id) {
-    return ALL.stream()
-        .filter(variant -> variant.id().equals(id))
-        .findFirst()
+    return find(id)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
@@ -175,6 +174,16 @@ public final class Variants {
 
   /// Whether a poker game of that id exists.
   public static boolean has(String id) {
-    return ALL.stream().anyMatch(variant -> variant.id().equals(id));
+    return find(id).isPresent();
+  }
+
+  /// Bots ask for their game several times a decision.
+  private static Optional<Variant> find(String id) {
+    for (var variant : ALL) {
+      if (variant.id().equals(id)) {
+        return Optional.of(variant);
+      }
+    }
+    return Optional.empty();
   }
 }
