@@ -1,15 +1,20 @@
 package cardroom.app;
 
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
+import cardroom.houses.Catalogue;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /// What a table is opened for: a schedule of a banked game, a limit or a spread of a poker game.
 public final class StakesOption {
 
-  private static final List<String> BANKED = List.of("pure-21.5", "three-card-poker");
+  /// Whose tables are opened where nobody names a house, if they have the game.
+  private static final List<String> USUAL = List.of("casino-club", "ocean-view");
 
   @Option(
       names = "--schedule",
@@ -23,12 +28,15 @@ public final class StakesOption {
   @Option(names = "--spread", paramLabel = "2-10", description = "Spread of a poker table.")
   private Optional<String> spread = Optional.empty();
 
-  public static String usualHouse(String game) {
-    return BANKED.contains(game) ? "casino-club" : "ocean-view";
+  public static String usualHouse(Catalogue catalogue, String game) {
+    return Stream.concat(USUAL.stream(), catalogue.houses().stream())
+        .filter(house -> catalogue.games(house).contains(game))
+        .findFirst()
+        .orElse(USUAL.getLast());
   }
 
   /// Schedule 1 for banked games and $4-$8 for poker unless the user asks for something else.
-  public Stakes stakes(String game) {
+  public Stakes stakes(TableGame<?> table) {
     if (schedule.isPresent()) {
       return new Stakes.Schedule(schedule.get());
     }
@@ -36,7 +44,7 @@ public final class StakesOption {
       var ends = ends("--spread", spread.get());
       return new Stakes.Spread(ends.getFirst(), ends.getLast());
     }
-    if (limit.isPresent() || !BANKED.contains(game)) {
+    if (limit.isPresent() || !(table instanceof BankedTable<?>)) {
       var ends = ends("--limit", limit.orElse("4-8"));
       return new Stakes.Limit(ends.getFirst(), ends.getLast());
     }

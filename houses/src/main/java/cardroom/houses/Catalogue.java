@@ -11,7 +11,6 @@ import cardroom.houses.reading.Faults;
 import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetForm;
 import cardroom.houses.reading.SheetForm.Heading;
-import cardroom.houses.reading.SheetNode;
 import cardroom.houses.reading.SheetOverrides;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.reading.ValueKinds;
@@ -32,27 +31,28 @@ import java.util.stream.Stream;
 /// same way.
 public final class Catalogue {
 
-  private static final Pure215Form PURE_215 = new Pure215Form();
-
-  private static final ThreeCardForm THREE_CARD = new ThreeCardForm();
-
   /// Every kind of sheet.
   private static final List<SheetForm<?>> FORMS =
       Stream.concat(
-              Stream.<SheetForm<?>>of(PURE_215, THREE_CARD),
+              Stream.<SheetForm<?>>of(new Pure215Form(), new ThreeCardForm()),
               Variants.ALL.stream().map(PokerForm::new))
           .toList();
 
+  private final List<SheetForm<?>> forms;
   private final List<SheetSource> shelves;
 
   /// Sheets already read from texts, which never change; unused where sheets are files.
   private final Optional<Map<String, LoadedSheet<?>>> kept;
 
   private Catalogue(List<SheetSource> shelves) {
-    this(shelves, Optional.empty());
+    this(FORMS, shelves, Optional.empty());
   }
 
-  private Catalogue(List<SheetSource> shelves, Optional<Map<String, LoadedSheet<?>>> kept) {
+  private Catalogue(
+      List<SheetForm<?>> forms,
+      List<SheetSource> shelves,
+      Optional<Map<String, LoadedSheet<?>>> kept) {
+    this.forms = forms;
     this.shelves = shelves;
     this.kept = kept;
   }
@@ -68,7 +68,14 @@ public final class Catalogue {
 
   /// Sheets given as texts, and no others. Not safe for use by several threads.
   public static Catalogue of(SheetTexts texts) {
-    return new Catalogue(List.of(texts), Optional.of(new HashMap<>()));
+    return new Catalogue(FORMS, List.of(texts), Optional.of(new HashMap<>()));
+  }
+
+  /// The same with a further kind of sheet, or another in place of that of the same name.
+  public Catalogue reading(SheetForm<?> form) {
+    var others = forms.stream().filter(one -> !one.name().equals(form.name()));
+    var all = Stream.<SheetForm<?>>concat(others, Stream.of(form)).toList();
+    return new Catalogue(all, shelves, kept.map(_ -> new HashMap<>()));
   }
 
   /// The text of every sheet, an operator's own before the program's, to be passed on.
@@ -90,6 +97,13 @@ public final class Catalogue {
     return FORMS.stream().flatMap(form -> form.wagers().stream()).toList();
   }
 
+  /// The side bets that sheets may offer, each with the sheets' name of its game.
+  public SequencedMap<WagerId, String> sideBets() {
+    var games = new LinkedHashMap<WagerId, String>();
+    forms.forEach(form -> form.sideBets().forEach(bet -> games.putIfAbsent(bet, form.name())));
+    return games;
+  }
+
   public List<String> houses() {
     return List.copyOf(new TreeSet<>(shelves.stream().flatMap(s -> s.houses().stream()).toList()));
   }
@@ -98,7 +112,7 @@ public final class Catalogue {
   public List<String> games(String house) {
     var sheets =
         shelves.stream().flatMap(shelf -> shelf.sheets(house).stream()).distinct().toList();
-    return FORMS.stream()
+    return forms.stream()
         .filter(form -> sheets.contains(form.name()))
         .flatMap(form -> form.games().stream())
         .toList();
@@ -110,22 +124,31 @@ public final class Catalogue {
     if (games.isEmpty()) {
       throw unknownHouse(house);
     }
-    return FORMS.stream()
+    return forms.stream()
         .flatMap(form -> form.games().stream().filter(games::contains).limit(1))
         .toList();
   }
 
   public LoadedSheet<Sheet> pure215(String house, Map<String, String> options) {
-    return load(PURE_215, house, options);
+    return load(of(Pure215Form.class).findFirst().orElseThrow(), house, options);
   }
 
   public LoadedSheet<cardroom.games.threecard.Sheet> threeCard(
       String house, Map<String, String> options) {
-    return load(THREE_CARD, house, options);
+    return load(of(ThreeCardForm.class).findFirst().orElseThrow(), house, options);
   }
 
   public LoadedSheet<PokerSheet> poker(String house, String game, Map<String, String> options) {
-    return load(new PokerForm(Variants.of(game)), house, options);
+    var form =
+        of(PokerForm.class)
+            .filter(one -> one.name().equals(game))
+            .findFirst()
+            .orElseGet(() -> new PokerForm(Variants.of(game)));
+    return load(form, house, options);
+  }
+
+  private <F extends SheetForm<?>> Stream<F> of(Class<F> kind) {
+    return forms.stream().filter(kind::isInstance).map(kind::cast);
   }
 
   /// The sheet of a house for any game, such as `pure-21.5`.
@@ -142,7 +165,7 @@ public final class Catalogue {
     if (games.isEmpty()) {
       throw unknownHouse(house);
     }
-    return FORMS.stream()
+    return forms.stream()
         .filter(form -> form.games().contains(game) && games.contains(game))
         .findFirst()
         .orElseThrow(
@@ -186,7 +209,7 @@ public final class Catalogue {
     var page = SheetFolder.read(file, file.toString());
     var game = SheetReader.of(page.name(), page.text(), new Faults()).word("game");
     var form =
-        FORMS.stream()
+        forms.stream()
             .filter(one -> game.equals(Optional.of(one.name())))
             .findFirst()
             .orElseThrow(() -> unknownForm(page, game));
@@ -220,27 +243,8 @@ public final class Catalogue {
     reader.finish();
     faults.throwIfAny();
     var inForce = reader.inForce();
-    var named = named(inForce.leaves(), payTables.written().leaves());
-    return LoadedSheet.of(form, heading, sheet, inForce, changed.options(), named);
-  }
-
-  /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.
-  private static SequencedMap<String, SheetNode> named(
-      Map<String, SheetNode> lines, Map<String, SheetNode> tables) {
-    var named = new LinkedHashMap<String, SheetNode>();
-    lines.forEach(
-        (key, name) -> {
-          if (key.endsWith(".pay-table")) {
-            var table = key.substring(0, key.length() - "pay-table".length()) + name + ".";
-            tables.forEach(
-                (line, pays) -> {
-                  if (line.startsWith(table)) {
-                    named.put(line, pays);
-                  }
-                });
-          }
-        });
-    return named;
+    var shared = payTables.written().leaves();
+    return LoadedSheet.of(form, heading, sheet, inForce, changed.options(), shared);
   }
 
   private static Heading heading(SheetReader reader, SheetForm<?> form, Optional<String> folder) {
@@ -265,8 +269,8 @@ public final class Catalogue {
         "There is no house '%s'; the houses are %s.".formatted(house, String.join(", ", houses())));
   }
 
-  private static SheetError unknownForm(Page page, Optional<String> game) {
-    var known = Stream.concat(Stream.of(""), FORMS.stream().map(SheetForm::name)).toList();
+  private SheetError unknownForm(Page page, Optional<String> game) {
+    var known = Stream.concat(Stream.of(""), forms.stream().map(SheetForm::name)).toList();
     return one(
         "%s: %s; sheets are for%s"
             .formatted(

@@ -3,6 +3,7 @@ package cardroom.houses;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
 import cardroom.houses.reading.SheetForm;
 import cardroom.houses.reading.SheetNode;
 import cardroom.houses.reading.SheetYaml;
@@ -13,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /// A sheet ready for use: its record, and every key with its value as text.
@@ -40,19 +42,41 @@ public record LoadedSheet<S>(
   }
 
   /// A sheet as it was read, line by line.
+  ///
+  /// @param shared the lines of all shared pay tables
   static <S> LoadedSheet<S> of(
       SheetForm<S> form,
       SheetForm.Heading heading,
       S sheet,
       SheetNode.Fields inForce,
       SequencedMap<String, String> overrides,
-      SequencedMap<String, SheetNode> payTables) {
+      Map<String, SheetNode> shared) {
     var lines = inForce.leaves();
+    var payTables = named(lines, shared);
     var places = new LinkedHashMap<String, SourcePlace>();
     lines.forEach((key, line) -> places.put(key, line.place()));
     payTables.forEach((key, line) -> places.put(key, line.place()));
     return new LoadedSheet<>(
         form, heading, sheet, inForce, words(lines), overrides, words(payTables), places);
+  }
+
+  /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.
+  private static SequencedMap<String, SheetNode> named(
+      Map<String, SheetNode> lines, Map<String, SheetNode> tables) {
+    var named = new LinkedHashMap<String, SheetNode>();
+    lines.forEach(
+        (key, name) -> {
+          if (key.endsWith(".pay-table")) {
+            var table = key.substring(0, key.length() - "pay-table".length()) + name + ".";
+            tables.forEach(
+                (line, pays) -> {
+                  if (line.startsWith(table)) {
+                    named.put(line, pays);
+                  }
+                });
+          }
+        });
+    return named;
   }
 
   private static SequencedMap<String, String> words(SequencedMap<String, SheetNode> lines) {
@@ -63,6 +87,11 @@ public record LoadedSheet<S>(
 
   public boolean isStarred(String key) {
     return form.starred().contains(key);
+  }
+
+  /// The engine that deals the game by this sheet.
+  public TableGame<?> table() {
+    return form.table(sheet);
   }
 
   public Sign sign(Stakes stakes) {

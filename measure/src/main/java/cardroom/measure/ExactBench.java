@@ -7,7 +7,6 @@ import cardroom.analysis.pure215.PlayRules;
 import cardroom.analysis.pure215.PlayRules.BankDrawing;
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.Cards;
-import cardroom.games.banked.PayTable;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
@@ -39,16 +38,13 @@ final class ExactBench {
     var game = GameSolution.of(rules, six);
     measure(figures, "distribution with resplits", "2,000 ms", () -> game.law().sd());
     measure(figures, "chart by totals", "", () -> game.byTotals().ev());
-    var busters =
-        Stream.of("1", "2", "3", "4", "5")
-            .map(number -> table(catalogue, SideBets.BUSTER, number))
+    var bets =
+        Stream.concat(
+                Stream.of("1", "2", "3", "4", "5")
+                    .map(number -> bet(catalogue, SideBets.BUSTER, number)),
+                Stream.of(bet(catalogue, SideBets.RED_FLEX, "RFB-02")))
             .toList();
-    var redFlex = table(catalogue, SideBets.RED_FLEX, "RFB-02");
-    measure(
-        figures,
-        "Buster and Red Flex tables, 1 to 8 decks",
-        "20 ms",
-        () -> bonuses(busters, redFlex));
+    measure(figures, "Buster and Red Flex tables, 1 to 8 decks", "20 ms", () -> bonuses(bets));
     var three = catalogue.threeCard("casino-club", Map.of()).sheet();
     measure(
         figures,
@@ -66,22 +62,20 @@ final class ExactBench {
     }
   }
 
-  private static double bonuses(List<PayTable> busters, PayTable redFlex) {
+  private static double bonuses(List<HouseBet> bets) {
     double sum = 0;
     for (int decks = 1; decks <= 8; decks++) {
       var laws = new BonusLaws(new BankDrawing(17, true), CardSupply.decks(decks));
-      for (var table : busters) {
-        sum += laws.buster(table).ev().toDouble();
+      for (var bet : bets) {
+        sum += laws.of(bet, bet.table().orElseThrow()).ev().toDouble();
       }
-      sum += laws.redFlex(redFlex, true).ev().toDouble();
     }
     return sum;
   }
 
-  private static PayTable table(Catalogue catalogue, SideBet bet, String number) {
+  private static HouseBet bet(Catalogue catalogue, SideBet bet, String number) {
     var options = Map.of(bet.section() + ".pay-table", number);
-    var sheet = catalogue.pure215("casino-club", options).sheet();
-    return sheet.sideBet(bet.id()).flatMap(HouseBet::table).orElseThrow();
+    return catalogue.pure215("casino-club", options).sheet().sideBet(bet.id()).orElseThrow();
   }
 
   private static void measure(Figures figures, String name, String goal, DoubleSupplier work) {

@@ -9,6 +9,7 @@ import cardroom.analysis.simulate.Simulation;
 import cardroom.analysis.simulate.TablePlan;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.pure215.SideBets;
 import cardroom.houses.Catalogue;
 import java.util.Collections;
 import java.util.Map;
@@ -40,7 +41,8 @@ final class SimulateBench {
   private static TablePlan plan(Sheet sheet, int seats, Money bonus, Money bank) {
     var chart =
         PlayChart.of(Pure215Analysis.of(sheet, CardSupply.decks(DECKS)).game().byTotals().chart());
-    var seat = new SeatPlan(Money.dollars(25), bonus, bonus, chart, false);
+    var wagers = Map.of(SideBets.BUSTER.id(), bonus, SideBets.RED_FLEX.id(), bonus);
+    var seat = new SeatPlan(Money.dollars(25), wagers, chart, false);
     return new TablePlan(sheet, DECKS, 1, bank, Collections.nCopies(seats, seat));
   }
 

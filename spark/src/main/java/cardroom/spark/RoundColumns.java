@@ -71,8 +71,9 @@ final class RoundColumns implements RoundListener {
   private Row row(long bank, long[] net) {
     var values = new ArrayList<Object>(List.of(block, (long) rows.size(), bank));
     for (var seat = 0; seat < made.size(); seat++) {
-      var first = seat * WAGERS;
-      values.add(IntStream.range(0, WAGERS).mapToLong(place -> net[first + place]).sum());
+      var wagers = table.wagers().size();
+      var first = seat * wagers;
+      values.add(IntStream.range(0, wagers).mapToLong(place -> net[first + place]).sum());
       for (var place : made.get(seat)) {
         values.add(net[first + place]);
       }

@@ -35,8 +35,7 @@ final class SparkBlocks {
 
   /// @param progress receives the number of rounds every now and then
   SimulationState count(LongConsumer progress) {
-    var seats = asked.table().seatCount();
-    var total = new TableTally(seats);
+    var total = new TableTally(asked.table());
     var most = SimulationBlocks.most(asked.question().policy(), asked.rounds());
     var counted = 0L;
     for (var first = 0L; total.rounds() < asked.rounds(); ) {
@@ -44,7 +43,7 @@ final class SparkBlocks {
       var played = blocks(first, next).mapPartitions(tallies(asked), Encoders.STRING());
       for (var text : played.collectAsList()) {
         if (total.rounds() < asked.rounds()) {
-          total.merge(TallyText.read(text.lines().toList(), seats));
+          total.merge(TallyText.read(text.lines().toList(), asked.table()));
           counted++;
         }
       }

@@ -3,11 +3,11 @@ package cardroom.analysis.bank;
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.Pure215Analysis;
-import cardroom.analysis.simulate.FoldChart;
 import cardroom.analysis.simulate.SeatPlan;
 import cardroom.analysis.simulate.SimulatedTable;
 import cardroom.analysis.simulate.TablePlan;
 import cardroom.analysis.simulate.ThreeCardPlan;
+import cardroom.analysis.simulate.ThreeCardSeat;
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.Cards;
 import cardroom.cards.Rank;
@@ -15,12 +15,10 @@ import cardroom.cards.Shoe;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.table.WagerId;
-import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardWagers;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The wagers of a table whose expectation is known without playing: what they earn all seats
@@ -41,8 +39,7 @@ public final class KnownWagers {
       var staked = staked(plan, Pure215Wagers.GAME);
       known.put(Pure215Wagers.GAME, staked.cents() * analysis.game().byTotals().ev());
     }
-    put(known, plan, cardroom.games.pure215.SideBets.BUSTER.id(), analysis.buster());
-    put(known, plan, cardroom.games.pure215.SideBets.RED_FLEX.id(), analysis.redFlex());
+    analysis.bonuses().forEach((wager, law) -> put(known, plan, wager, law));
     return known;
   }
 
@@ -65,17 +62,29 @@ public final class KnownWagers {
     // other.
     known.put(ThreeCardWagers.ANTE, worth);
     known.put(ThreeCardWagers.PLAY, 0.0);
-    if (plan.seats().stream().allMatch(seat -> playsEveryPair(seat.chart()))) {
-      put(known, plan, SideBets.PAIR_PLUS.id(), analysis.pairPlus());
-    }
-    put(known, plan, SideBets.SIX_CARD_BONUS.id(), analysis.sixCardBonus());
+    analysis
+        .bonuses()
+        .forEach(
+            (wager, bonus) -> {
+              if (isJudged(plan, wager)) {
+                put(known, plan, wager, bonus.law());
+              }
+            });
     return known;
   }
 
-  /// Pair Plus is lost by a fold, so its odds are those of the cards only where no pair is folded.
-  private static boolean playsEveryPair(FoldChart chart) {
-    return Arrays.stream(Rank.values())
-        .allMatch(rank -> chart.weakest(rank) <= FoldChart.blind("223").weakest(rank));
+  /// A side bet that a fold loses has the odds of the cards only where no hand that it pays is
+  /// folded.
+  private static boolean isJudged(ThreeCardPlan plan, WagerId wager) {
+    var bet = plan.sheet().sideBet(wager).orElseThrow();
+    if (bet.bet().outlivesFold()) {
+      return true;
+    }
+    var least = ThreeCardAnalysis.weakestPaid(bet);
+    return plan.seats().stream()
+        .map(ThreeCardSeat::chart)
+        .allMatch(
+            chart -> Arrays.stream(Rank.values()).allMatch(rank -> chart.weakest(rank) <= least));
   }
 
   private static Money staked(SimulatedTable plan, WagerId wager) {
@@ -105,10 +114,10 @@ public final class KnownWagers {
   }
 
   private static void put(
-      Map<WagerId, Double> known, SimulatedTable plan, WagerId wager, Optional<PayLaw> law) {
+      Map<WagerId, Double> known, SimulatedTable plan, WagerId wager, PayLaw law) {
     var staked = staked(plan, wager);
-    var isWhole = isWhole(plan, wager);
-    law.filter(_ -> staked.isPositive() && isWhole)
-        .ifPresent(present -> known.put(wager, staked.cents() * present.ev().toDouble()));
+    if (staked.isPositive() && isWhole(plan, wager)) {
+      known.put(wager, staked.cents() * law.ev().toDouble());
+    }
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.analysis.document;
 
+import cardroom.analysis.pure215.CardSupply;
 import cardroom.cards.Card;
 import cardroom.cards.CardCounts;
 import cardroom.houses.LoadedSheet;
@@ -30,6 +31,11 @@ public record AnalysedSheet(
   public static AnalysedSheet whole(String game, LoadedSheet<?> loaded, Optional<Integer> decks) {
     var cards = decks.map(count -> CardCounts.of(count).cards()).orElse(List.of());
     return new AnalysedSheet(game, loaded, decks, List.of(), cards);
+  }
+
+  /// The cards by their points, for Pure 21.5.
+  public CardSupply supply() {
+    return decks.isPresent() ? CardSupply.of(cards) : CardSupply.endless();
   }
 
   Object decksWord() {

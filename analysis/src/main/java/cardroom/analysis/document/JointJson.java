@@ -3,29 +3,36 @@ package cardroom.analysis.document;
 import cardroom.analysis.pure215.JointLaw;
 import cardroom.analysis.pure215.JointLaw.Case;
 import cardroom.analysis.pure215.Pure215Analysis;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
-/// Game wager, Buster and Red Flex together as a JSON document: how they correlate, what each earns
-/// by the bank's hand, and the whole distribution.
+/// The game wager and the side bets that the bank's hand decides together as a JSON document: how
+/// they correlate, what each earns by the bank's hand, and the whole distribution.
 final class JointJson {
 
   private final JointLaw joint;
   private final Map<String, ToDoubleFunction<Case>> wagers = new LinkedHashMap<>();
+  private final Optional<String> runOf;
+
+  /// The side bets that other cards than the bank's decide.
+  private final List<String> without;
 
   JointJson(Pure215Analysis analysis, JointLaw joint) {
     this.joint = joint;
     wagers.put("game", Case::game);
-    if (analysis.buster().isPresent()) {
-      wagers.put("buster", analysis::buster);
-    }
-    if (analysis.redFlex().isPresent()) {
-      wagers.put("red-flex", analysis::redFlex);
-    }
+    analysis.jointBonuses().forEach((wager, earns) -> wagers.put(wager.word(), earns));
+    runOf = analysis.runOf();
+    without =
+        analysis.bonuses().keySet().stream()
+            .map(WagerId::word)
+            .filter(wager -> !wagers.containsKey(wager))
+            .toList();
   }
 
   Map<String, Object> document() {
@@ -45,6 +52,9 @@ final class JointJson {
     document.put("sdOfAll", Math.sqrt(joint.covariance(this::sum, this::sum)));
     document.put("byBankHand", byBankHand());
     document.put("distribution", distribution());
+    if (!without.isEmpty()) {
+      document.put("without", without);
+    }
     document.put(
         "is", "covariances and correlations are exact; the distribution is that of the game wager");
     return document;
@@ -95,9 +105,7 @@ final class JointJson {
               var line = new LinkedHashMap<String, Object>();
               line.put("game", Pure215Json.units(one.game()));
               line.put("bank", one.bank());
-              if (wagers.containsKey("red-flex")) {
-                line.put("red", one.run());
-              }
+              runOf.ifPresent(kind -> line.put(kind, one.run()));
               line.put("chance", chance);
               cases.add(line);
             });

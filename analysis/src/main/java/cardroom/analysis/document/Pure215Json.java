@@ -2,7 +2,7 @@ package cardroom.analysis.document;
 
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.AnalysisWatch;
-import cardroom.analysis.pure215.CardSupply;
+import cardroom.analysis.pure215.BonusLaws;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.pure215.Removal;
@@ -10,7 +10,9 @@ import cardroom.analysis.pure215.RoundLaw;
 import cardroom.analysis.pure215.SplitGain;
 import cardroom.analysis.pure215.TotalChart;
 import cardroom.cards.Cards;
+import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.table.WagerId;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -40,9 +42,7 @@ final class Pure215Json {
   /// Slow parts are left out when the user stops them; the rest is reported.
   static Map<String, Object> of(
       AnalysedSheet question, Sheet sheet, WantedFigures wanted, AnalysisWatch watch) {
-    var supply =
-        question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
-    var analysis = Pure215Analysis.inParallel(sheet, supply);
+    var analysis = Pure215Analysis.inParallel(sheet, question.supply());
     // On another thread: this makes a cold command a sixth faster.
     var chart = CompletableFuture.supplyAsync(analysis.game()::byTotals);
     var bonuses = chart.thenApply(_ -> bonuses(analysis));
@@ -148,9 +148,8 @@ final class Pure215Json {
 
   private static Map<String, Object> bonuses(Pure215Analysis analysis) {
     var bonuses = new LinkedHashMap<String, Object>();
-    put(bonuses, "insurance", analysis.insurance(), "");
-    put(bonuses, "buster", analysis.buster(), "no bust");
-    put(bonuses, "red-flex", analysis.redFlex(), "");
+    analysis.insurance().ifPresent(law -> put(bonuses, Pure215Wagers.INSURANCE, law));
+    analysis.bonuses().forEach((wager, law) -> put(bonuses, wager, law));
     return bonuses;
   }
 
@@ -167,9 +166,8 @@ final class Pure215Json {
         : new java.math.BigDecimal(String.valueOf(result)).toPlainString();
   }
 
-  private static void put(
-      Map<String, Object> wagers, String name, Optional<PayLaw> law, String losing) {
-    law.ifPresent(present -> wagers.put(name, LawJson.of(present, losing)));
+  private static void put(Map<String, Object> wagers, WagerId wager, PayLaw law) {
+    wagers.put(wager.word(), LawJson.of(law, BonusLaws.NO_BUST));
   }
 
   private static Map<String, Object> strategy(TotalChart chart) {

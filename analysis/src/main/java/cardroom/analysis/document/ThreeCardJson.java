@@ -8,8 +8,6 @@ import java.util.Map;
 /// The JSON document of an analysis of Three Card Poker.
 final class ThreeCardJson {
 
-  private static final String LOSING = "less";
-
   private ThreeCardJson() {}
 
   static Map<String, Object> of(AnalysedSheet question, Sheet sheet) {
@@ -19,12 +17,12 @@ final class ThreeCardJson {
     wagers.put("ante-play", LawJson.results(analysis.exposed(), analysis.deals()));
     wagers.put("ante-play-blind", LawJson.results(analysis.blind(), analysis.deals()));
     analysis
-        .pairPlus()
-        .ifPresent(law -> wagers.put("pair-plus", LawJson.counted(law, LOSING, analysis.hands(3))));
-    analysis
-        .sixCardBonus()
-        .ifPresent(
-            law -> wagers.put("six-card-bonus", LawJson.counted(law, LOSING, analysis.hands(6))));
+        .bonuses()
+        .forEach(
+            (wager, bonus) ->
+                wagers.put(
+                    wager.word(),
+                    LawJson.counted(bonus.law(), ThreeCardAnalysis.LESS, bonus.hands())));
     document.put("wagers", wagers);
     var strategy = new LinkedHashMap<String, Object>();
     analysis

@@ -11,6 +11,9 @@ public final class CardCount {
 
   private static final int DEPTHS = 100;
 
+  /// Below this all cards have the same effect but for rounding, and no count knows anything.
+  private static final double NOTHING = 1e-14;
+
   private final double[] effects;
   private final double[] numbers;
   private final double size;
@@ -28,13 +31,17 @@ public final class CardCount {
     this.effects = effects.stream().mapToDouble(effect -> effect - middle).toArray();
   }
 
-  /// A count of -1, 0 or +1 for each kind that sums to zero over the shoe.
+  /// A count of -1, 0 or +1 for each kind that sums to zero over the shoe; all 0 where every kind
+  /// has the same effect.
   ///
   /// @param correlation with the effects of removal: 1 would know everything
   public record Count(List<Integer> tags, double correlation) {}
 
   public Count best() {
     var tags = new int[effects.length];
+    if (spread() < NOTHING) {
+      return new Count(Arrays.stream(tags).boxed().toList(), 0);
+    }
     var best = new Count[] {new Count(List.of(), -1)};
     search(0, tags, best);
     return best[0];

@@ -101,7 +101,8 @@ public final class ParSheet {
 
   private String body() {
     var wagers = document.in("wagers");
-    var tables = new WagerTables(wagers);
+    var names = new WagerNames(sheet.form());
+    var tables = new WagerTables(wagers, names);
     var first = wagers.in(wagers.keys().iterator().next());
     var body = new StringBuilder();
     body.append(
@@ -116,7 +117,8 @@ public final class ParSheet {
     }
     body.append(whole("Strategy", new StrategyChart(document).markup()));
     if (document.has("removal")) {
-      body.append(section("One card less", new RemovalTable(document.in("removal")).markup()));
+      var removal = new RemovalTable(document.in("removal"), names);
+      body.append(section("One card less", removal.markup()));
     }
     if (document.has("bank")) {
       body.append(section("The bank", new BankTable(document.in("bank")).markup()));

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What removing one card of each rank does to each wager, and what counting earns.
-record RemovalTable(DocumentPart removal) {
+record RemovalTable(DocumentPart removal, WagerNames names) {
 
   String markup() {
     var wagers = removal.in("wagers");
@@ -14,7 +14,7 @@ record RemovalTable(DocumentPart removal) {
     var heads = new ArrayList<>(List.of("Wager"));
     for (var name : wagers.keys()) {
       var wager = wagers.in(name);
-      var cells = new ArrayList<>(List.of(say("th", "", WagerNames.of(name))));
+      var cells = new ArrayList<>(List.of(say("th", "", names.of(name))));
       for (var rank : wager.in("effects").keys()) {
         if (!heads.contains(rank)) {
           heads.add(rank);
@@ -33,7 +33,7 @@ record RemovalTable(DocumentPart removal) {
     var ranks = wagers.in(wagers.keys().iterator().next()).in("count").keys();
     for (var name : wagers.keys()) {
       var wager = wagers.in(name);
-      var cells = new ArrayList<>(List.of(say("th", "", WagerNames.of(name))));
+      var cells = new ArrayList<>(List.of(say("th", "", names.of(name))));
       ranks.forEach(
           rank -> cells.add(say("td", "r", ResultPlot.signed(wager.in("count").word(rank)))));
       cells.add(WagerTables.figure(wager.decimals("correlation")));

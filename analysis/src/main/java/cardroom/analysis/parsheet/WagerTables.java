@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The wagers of an analysis: all of them in one table, and each with the lines of its pay table.
-record WagerTables(DocumentPart wagers) {
+record WagerTables(DocumentPart wagers, WagerNames names) {
 
   /// A column that holds figures.
   private static final String RIGHT = "r";
@@ -20,7 +20,7 @@ record WagerTables(DocumentPart wagers) {
       double ev = wager.number("ev");
       rows.append(
           row(
-              say("th", "", WagerNames.of(name)),
+              say("th", "", names.of(name)),
               figure(wager.derived("return", "ev", 1 + ev, DocumentPart.percent(1 + ev))),
               figure(wager.derived("edge", "ev", -ev, DocumentPart.percent(-ev))),
               figure(wager.decimals("sd")),
@@ -46,10 +46,7 @@ record WagerTables(DocumentPart wagers) {
     for (var name : wagers.keys()) {
       if (wagers.in(name).has("pays")) {
         all.append(
-            wrap(
-                "section",
-                "paytable",
-                say("h3", "", WagerNames.of(name)) + payTable(wagers.in(name))));
+            wrap("section", "paytable", say("h3", "", names.of(name)) + payTable(wagers.in(name))));
       }
     }
     return wrap("div", "paytables", all.toString());

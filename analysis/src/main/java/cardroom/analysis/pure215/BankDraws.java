@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The bank's hands from its first card on, whatever the players hold: how often it busts with each
-/// number of cards, and how long its run of red cards is, as exact fractions.
+/// number of cards, and how long its run of cards of a kind is, as exact fractions.
 ///
 /// Cards that the players draw do not change these probabilities as long as nobody has seen them,
 /// so they are left out.
@@ -68,12 +68,11 @@ final class BankDraws {
     return busts.keySet().stream().mapToInt(cards -> cards).max().orElse(0);
   }
 
-  /// The probability that the bank takes that many cards and they are all red.
-  Ratio reds(CardSupply supply, int cards, boolean bonusCardsHaveSuit) {
-    var reds = new int[PointRank.COUNT];
-    java.util.Arrays.setAll(reds, supply::reds);
-    reds[PointRank.BONUS] = bonusCardsHaveSuit ? reds[PointRank.BONUS] : 0;
-    int left = java.util.Arrays.stream(reds).sum() - (supply.isEndless() ? 0 : cards - 1);
+  /// The probability that the bank takes that many cards and all of them belong to a kind.
+  ///
+  /// @param ofKind how many cards of each rank do
+  Ratio run(CardSupply supply, int cards, int[] ofKind) {
+    int left = java.util.Arrays.stream(ofKind).sum() - (supply.isEndless() ? 0 : cards - 1);
     if (cards == 0) {
       return Ratio.ONE;
     }
@@ -83,7 +82,7 @@ final class BankDraws {
             : unfinishedFolds
                 .computeIfAbsent(
                     cards - 1, count -> RankFold.of(unfinished.getOrDefault(count, Map.of())))
-                .ways(reds, supply.isEndless());
+                .ways(ofKind, supply.isEndless());
     var ways = before.multiply(BigInteger.valueOf(Math.max(0, left)));
     return new Ratio(ways, draws(supply, cards));
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.TreeSet;
 
 /// The ways in which the bank's hand may end with one up card, each with an index in a law: its
-/// total, 8-8-8, or a bust with a number of cards, and its run of red cards where colours are
+/// total, 8-8-8, or a bust with a number of cards, and its run of cards of a kind where suits are
 /// distinguished.
 final class BankEndings {
 
@@ -53,7 +53,7 @@ final class BankEndings {
     return (endings[ending] >> BITS) & MASK;
   }
 
-  /// The red cards from the up card on, where colours are distinguished.
+  /// The cards of a kind from the up card on, where suits are distinguished.
   int run(int ending) {
     return endings[ending] & MASK;
   }

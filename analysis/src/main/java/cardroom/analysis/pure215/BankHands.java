@@ -34,7 +34,7 @@ final class BankHands {
   ///
   /// @param key the cards after the up card
   /// @param outcome its total, [#BUST] or [#TRIPLE_EIGHT]
-  /// @param run how many cards from the first one on are red, where that is distinguished
+  /// @param run how many cards from the first one on belong to a kind, where that is distinguished
   /// @param orders in how many orders those cards may be drawn
   record Finished(long key, int cards, int outcome, int run, double orders) {}
 

@@ -86,8 +86,8 @@ final class BankLevels {
     return (int) (end >> from) & ((1 << count) - 1);
   }
 
-  /// The same with the run of red cards distinguished, which depends on the colours of the cards.
-  static BankLevels coloured(RedRuns runs, int last) {
+  /// The same with the run of cards of a kind distinguished, which depends on their suits.
+  static BankLevels withRuns(BankRuns runs, int last) {
     return new BankLevels(runs.finished(), last);
   }
 
@@ -180,7 +180,7 @@ final class BankLevels {
     return outcomes;
   }
 
-  /// The length of the run of red cards, none where colours are not distinguished.
+  /// The length of the run of cards of a kind, none where suits are not distinguished.
   int[] runs() {
     return runs;
   }

@@ -16,54 +16,65 @@ public final class CardSupply {
   private static final int SUITS = 4;
 
   private final int[] counts;
-  private final int[] reds;
   private final boolean isEndless;
+  private final List<CardNumbers> likely;
 
-  private CardSupply(int[] counts, int[] reds, boolean isEndless) {
+  /// @param likely the cards themselves, in several ways where it is not known which are gone;
+  ///   empty where points alone are known
+  private CardSupply(int[] counts, boolean isEndless, List<CardNumbers> likely) {
     this.counts = counts;
-    this.reds = reds;
     this.isEndless = isEndless;
+    this.likely = likely;
   }
 
   public static CardSupply decks(int decks) {
-    return new CardSupply(ofDecks(decks), halves(ofDecks(decks)), false);
+    return new CardSupply(ofDecks(decks), false, List.of(CardNumbers.ofDecks(decks)));
   }
 
   /// Every card is as likely as in a fresh deck, whatever was dealt.
   public static CardSupply endless() {
-    return new CardSupply(ofDecks(1), halves(ofDecks(1)), true);
+    return new CardSupply(ofDecks(1), true, List.of(CardNumbers.ofDecks(1)));
   }
 
   /// Exactly these cards, in any number.
   public static CardSupply of(List<Card> cards) {
     var counts = new int[PointRank.COUNT];
-    var reds = new int[PointRank.COUNT];
-    for (var card : cards) {
-      counts[PointRank.of(card)]++;
-      reds[PointRank.of(card)] += card.isRed() ? 1 : 0;
-    }
-    return new CardSupply(counts, reds, false);
+    cards.forEach(card -> counts[PointRank.of(card)]++);
+    return new CardSupply(counts, false, List.of(CardNumbers.of(cards)));
   }
 
-  /// The given number of each kind, half of them red.
+  /// The given number of each kind, whatever their suits: the game can be weighed, side bets
+  /// cannot.
   static CardSupply of(int[] counts) {
-    return new CardSupply(counts.clone(), halves(counts), false);
+    return new CardSupply(counts.clone(), false, List.of());
   }
 
-  /// These cards without one of that rank.
+  /// These cards without one of that rank and colour, nobody knows which.
   CardSupply without(int rank, boolean isRed) {
+    var left =
+        likely.stream()
+            .flatMap(
+                numbers ->
+                    numbers
+                        .without(card -> PointRank.of(card) == rank && card.isRed() == isRed)
+                        .stream())
+            .toList();
+    // Where there is no such card, nothing that is worked out from it counts.
+    return new CardSupply(less(rank), isEndless, left.isEmpty() ? likely : left);
+  }
+
+  private int[] less(int rank) {
     var less = counts.clone();
-    var lessRed = reds.clone();
     less[rank]--;
-    lessRed[rank] -= isRed ? 1 : 0;
-    return new CardSupply(less, lessRed, isEndless);
+    return less;
   }
 
   /// These cards without those.
   CardSupply without(List<Card> cards) {
     var left = this;
     for (var card : cards) {
-      left = left.without(PointRank.of(card), card.isRed());
+      var numbers = left.likely.stream().map(one -> one.without(card)).toList();
+      left = new CardSupply(left.less(PointRank.of(card)), isEndless, numbers);
     }
     return left;
   }
@@ -75,10 +86,6 @@ public final class CardSupply {
     return counts;
   }
 
-  private static int[] halves(int[] counts) {
-    return Arrays.stream(counts).map(count -> count / 2).toArray();
-  }
-
   public boolean isEndless() {
     return isEndless;
   }
@@ -87,8 +94,15 @@ public final class CardSupply {
     return counts[rank];
   }
 
-  public int reds(int rank) {
-    return reds[rank];
+  /// The share of red cards among those of the rank; none where there is no such card.
+  double redShare(int rank) {
+    int number = counts[rank];
+    return number == 0 ? 0 : (double) likely.getFirst().byRank(Card::isRed)[rank] / number;
+  }
+
+  /// The cards themselves, in several ways where it is not known which are gone.
+  List<CardNumbers> likely() {
+    return likely;
   }
 
   public int size() {

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /// The joint law of a round's result on the game wager and of the bank's hand, which decides the
-/// bonus bets: how it ends, and its run of red cards.
+/// bonus bets: how it ends, and its run of cards of a kind.
 ///
 /// It is as exact as [RoundLaw] is for the game wager. Given the bank's ending, the hands of a
 /// split depend on the run only through their mean. So the probability of each result with each
@@ -29,7 +29,7 @@ public final class JointLaw {
   /// @param game what the game wager earns, in units of it
   /// @param outcome the bank's total, or the code of a bust, 8-8-8 or a Pure
   /// @param bustCards the cards of its busted hand, none if it is not bust
-  /// @param run its red cards from the first one on, 0 where no wager depends on them
+  /// @param run its cards of a kind from the first one on, 0 where no wager depends on them
   public record Case(double game, int outcome, int bustCards, int run) {
 
     /// `Pure`, `17`, `bust with 4`, `8-8-8`.

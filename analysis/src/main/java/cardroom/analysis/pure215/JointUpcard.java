@@ -31,15 +31,15 @@ final class JointUpcard {
     this.joint = joint;
   }
 
-  /// Without a wager on colours.
+  /// Without a wager on a run.
   static JointUpcard plain(UpcardSolution solution, JointLaw joint) {
     var up = solution.up();
     var levels = BankLevels.behind(up.rank(), up.rules().drawing(), PointRank.ACE);
     return new JointUpcard(solution, levels, new double[] {1}, joint);
   }
 
-  static JointUpcard coloured(UpcardSolution solution, RedRuns runs, JointLaw joint) {
-    var levels = BankLevels.coloured(runs, PointRank.ACE);
+  static JointUpcard withRuns(UpcardSolution solution, BankRuns runs, JointLaw joint) {
+    var levels = BankLevels.withRuns(runs, PointRank.ACE);
     return new JointUpcard(solution, levels, runs.pure(), joint);
   }
 

@@ -1,12 +1,16 @@
 package cardroom.analysis.pure215;
 
 import cardroom.analysis.odds.PayLaw;
+import cardroom.games.pure215.Counted;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Sheet;
-import cardroom.games.pure215.SideBet;
-import cardroom.games.pure215.SideBets;
+import cardroom.games.table.WagerId;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.ToDoubleFunction;
 
 /// Everything about a sheet of Pure 21.5 that can be computed exactly; the front door of the
 /// package.
@@ -96,11 +100,21 @@ public final class Pure215Analysis {
     return SplitGain.of(game, supply, rounds, watch);
   }
 
-  public Optional<PayLaw> buster() {
-    return sheet.sideBet(SideBets.BUSTER.id()).flatMap(HouseBet::table).map(bonuses::buster);
+  /// Every side bet that this house offers, in the order of its wagers.
+  public SequencedMap<WagerId, PayLaw> bonuses() {
+    return bonuses.offered(sheet);
   }
 
-  /// Game, Buster and Red Flex together, by the law of the game wager.
+  /// One of them; empty where this house does not offer it.
+  public Optional<PayLaw> bonus(WagerId wager) {
+    return sheet.sideBet(wager).flatMap(bet -> bet.table().map(table -> bonuses.of(bet, table)));
+  }
+
+  private List<HouseBet> offered() {
+    return sheet.offered().stream().sorted(Comparator.comparing(HouseBet::id)).toList();
+  }
+
+  /// The game wager and the side bets that the bank's hand decides, by the law of the game wager.
   public JointLaw joint(RoundLaw round) {
     return joint(round, AnalysisWatch.NOBODY).orElseThrow();
   }
@@ -108,46 +122,63 @@ public final class Pure215Analysis {
   /// The same, unless the watch stops it.
   public Optional<JointLaw> joint(RoundLaw round, AnalysisWatch watch) {
     var joint = new JointLaw();
-    var redFlex = sheet.sideBet(SideBets.RED_FLEX.id()).filter(bet -> bet.table().isPresent());
+    var ofKind = run().map(run -> run.ofKind(supply));
     for (var solution : game.upcards()) {
       if (!watch.goesOn((double) solution.up().rank() / PointRank.COUNT)) {
         return Optional.empty();
       }
       var behind =
-          redFlex
-              .map(bet -> bet.isOn(SideBets.BONUS_CARDS_HAVE_SUIT))
-              .map(suited -> new RedRuns(solution.up(), supply, suited))
-              .map(runs -> JointUpcard.coloured(solution, runs, joint))
+          ofKind
+              .map(counts -> new BankRuns(solution.up(), supply, counts))
+              .map(runs -> JointUpcard.withRuns(solution, runs, joint))
               .orElseGet(() -> JointUpcard.plain(solution, joint));
       behind.add(game, round);
     }
     return Optional.of(joint);
   }
 
-  /// What a unit on Buster earns in a case, zero where it is not offered.
-  public double buster(JointLaw.Case one) {
-    return paid(SideBets.BUSTER, one.bustCards());
+  /// A side bet on a run of cards of a kind.
+  private record RunBet(HouseBet bet, Counted.Run run) {
+
+    private int[] ofKind(CardSupply supply) {
+      return supply.likely().getFirst().byRank(card -> run.belongs().test(card, bet));
+    }
   }
 
-  public double redFlex(JointLaw.Case one) {
-    return paid(SideBets.RED_FLEX, one.run());
+  /// The one whose length the joint law distinguishes: the first that is offered.
+  private Optional<RunBet> run() {
+    for (var bet : offered()) {
+      if (bet.bet().counted() instanceof Counted.Run run) {
+        return Optional.of(new RunBet(bet, run));
+      }
+    }
+    return Optional.empty();
   }
 
-  private double paid(SideBet bet, int count) {
-    return sheet
-        .sideBet(bet.id())
-        .flatMap(HouseBet::table)
-        .map(table -> table.pays(count).map(PlayRules::number).orElse(-1.0))
-        .orElse(0.0);
+  /// The kind of cards whose run the joint law distinguishes, such as `red`.
+  public Optional<String> runOf() {
+    return run().map(found -> found.run().word());
   }
 
-  public Optional<PayLaw> redFlex() {
-    return sheet
-        .sideBet(SideBets.RED_FLEX.id())
-        .flatMap(
-            bet ->
-                bet.table()
-                    .map(
-                        table -> bonuses.redFlex(table, bet.isOn(SideBets.BONUS_CARDS_HAVE_SUIT))));
+  /// What a unit on each side bet earns in a case of the joint law; those that the bank's hand does
+  /// not decide are not among them.
+  public SequencedMap<WagerId, ToDoubleFunction<JointLaw.Case>> jointBonuses() {
+    var wagers = new LinkedHashMap<WagerId, ToDoubleFunction<JointLaw.Case>>();
+    for (var bet : offered()) {
+      switch (bet.bet().counted()) {
+        case Counted.BustedHand _ -> wagers.put(bet.id(), one -> paid(bet, one.bustCards()));
+        case Counted.Run _ -> {
+          if (run().filter(found -> found.bet().equals(bet)).isPresent()) {
+            wagers.put(bet.id(), one -> paid(bet, one.run()));
+          }
+        }
+        case Counted.FirstCards _ -> {}
+      }
+    }
+    return wagers;
+  }
+
+  private static double paid(HouseBet bet, int count) {
+    return bet.pays(count).map(PlayRules::number).orElse(-1.0);
   }
 }

@@ -58,11 +58,9 @@ public final class Removal {
       effects.put(
           "insurance", of(one -> one.insurance().orElseThrow().ev().toDouble(), penetration));
     }
-    if (whole.buster().isPresent()) {
-      effects.put("buster", of(one -> one.buster().orElseThrow().ev().toDouble(), penetration));
-    }
-    if (whole.redFlex().isPresent()) {
-      effects.put("red-flex", of(one -> one.redFlex().orElseThrow().ev().toDouble(), penetration));
+    for (var bonus : whole.bonuses().keySet()) {
+      effects.put(
+          bonus.word(), of(one -> one.bonus(bonus).orElseThrow().ev().toDouble(), penetration));
     }
     return effects;
   }
@@ -74,7 +72,7 @@ public final class Removal {
     var numbers = new ArrayList<Integer>();
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
       int number = whole.supply().count(rank);
-      double red = number == 0 ? 0 : (double) whole.supply().reds(rank) / number;
+      double red = whole.supply().redShare(rank);
       double without =
           red * ev.applyAsDouble(withoutRed.get(rank))
               + (1 - red) * ev.applyAsDouble(withoutBlack.get(rank));

@@ -1,7 +1,5 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.PlayedRound.KINDS;
-
 import java.util.List;
 
 /// Blocks of rounds from fresh shoes, each round settled against several banks.
@@ -58,7 +56,7 @@ final class BankBlocks implements Blocks<BankTally> {
     tally.rounds++;
     var control = 0L;
     for (var kind : known) {
-      for (var at = kind; at < round.seats * KINDS; at += KINDS) {
+      for (var at = kind; at < round.seats * round.kinds; at += round.kinds) {
         control -= round.due[at];
       }
     }
@@ -84,9 +82,9 @@ final class BankBlocks implements Blocks<BankTally> {
         } else {
           tally.partAction[seat]++;
         }
-        var at = seat * KINDS;
+        var at = seat * round.kinds;
         var sum = 0L;
-        for (var kind = 0; kind < KINDS; kind++) {
+        for (var kind = 0; kind < round.kinds; kind++) {
           sum += bank.net[at + kind] - round.due[at + kind];
         }
         change.add(seat, sum);

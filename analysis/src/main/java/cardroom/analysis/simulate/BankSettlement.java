@@ -1,7 +1,5 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.PlayedRound.KINDS;
-
 import cardroom.games.banked.BankPolicy;
 import java.util.Arrays;
 
@@ -37,7 +35,7 @@ final class BankSettlement {
     this.policy = policy;
     purse = new BankPurse(policy, bank);
     dues = new DueOrder(round.seats * round.wagersPerSeat());
-    cut = new long[round.seats * KINDS];
+    cut = new long[round.seats * round.kinds];
     net = cut;
     decided = new int[round.seats];
     returned = new int[round.seats];
@@ -130,7 +128,7 @@ final class BankSettlement {
   private void early(byte stage) {
     for (var seat = 0; seat < round.seats; seat++) {
       for (var index = 0; index < dues.count; index++) {
-        if (dues.stage[index] == stage && dues.place[index] / KINDS == seat) {
+        if (dues.stage[index] == stage && dues.place[index] / round.kinds == seat) {
           act(index);
         }
       }
@@ -142,7 +140,7 @@ final class BankSettlement {
     var moved = Math.max(-purse.canCollect(), Math.min(amount, purse.canPay()));
     purse.move(moved);
     cut[dues.place[index]] += moved;
-    var seat = dues.place[index] / KINDS;
+    var seat = dues.place[index] / round.kinds;
     if (amount != 0) {
       decided[seat]++;
       if (moved == 0) {

@@ -18,7 +18,7 @@ public final class Correlations {
             .mapToObj(seat -> tally.seat(seat).moments())
             .toArray(Moments[]::new);
     wagers =
-        IntStream.range(0, PlayedRound.KINDS)
+        IntStream.range(0, tally.kinds)
             .mapToObj(kind -> tally.wager(kind).moments())
             .toArray(Moments[]::new);
   }

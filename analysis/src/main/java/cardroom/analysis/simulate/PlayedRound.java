@@ -6,10 +6,11 @@ package cardroom.analysis.simulate;
 /// short bank changes is the same for all games ([BankSettlement]).
 abstract class PlayedRound {
 
-  /// The places for kinds of wagers at a seat.
-  static final int KINDS = 4;
-
   final int seats;
+
+  /// The places for kinds of wagers at a seat.
+  final int kinds;
+
   final SettlingOrder order;
 
   /// What an unlimited bank would do, by seat and kind.
@@ -20,10 +21,11 @@ abstract class PlayedRound {
 
   long losses;
 
-  PlayedRound(int seats, SettlingOrder order) {
+  PlayedRound(int seats, int kinds, SettlingOrder order) {
     this.seats = seats;
+    this.kinds = kinds;
     this.order = order;
-    due = new long[seats * KINDS];
+    due = new long[seats * kinds];
   }
 
   /// Plays a round to the end.

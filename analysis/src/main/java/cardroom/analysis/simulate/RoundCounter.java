@@ -1,10 +1,7 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.PlayedRound.KINDS;
 import static cardroom.analysis.simulate.ProductSums.pair;
 import static cardroom.analysis.simulate.ProductSums.pairs;
-import static cardroom.analysis.simulate.TableTally.COLUMNS;
-import static cardroom.analysis.simulate.TableTally.COMBINED;
 
 /// Counts settled rounds one after another, and passes them to a tally at the end of a block.
 final class RoundCounter {
@@ -14,11 +11,13 @@ final class RoundCounter {
 
   private final BankSettlement round;
   private final int seats;
+  private final int kinds;
   private final int[] played;
   private final boolean areFirstTwoCombined;
   private final SeatResults results;
   private final AmountCounts bankResults = new AmountCounts();
-  private final MomentSums perKind = new MomentSums(COLUMNS);
+  private final MomentSums perKind;
+  private final long[] ofKind;
   private final ProductSums seatProducts;
   private final long[][] seatNets;
   private int waiting;
@@ -27,12 +26,15 @@ final class RoundCounter {
   private long rounds;
 
   /// @param played the kinds of wagers that somebody at the table makes
-  RoundCounter(BankSettlement round, int seats, int[] played, boolean areFirstTwoCombined) {
+  RoundCounter(BankSettlement round, PlayedRound table, int[] played, boolean areFirstTwoCombined) {
     this.round = round;
-    this.seats = seats;
+    this.seats = table.seats;
+    this.kinds = table.kinds;
+    ofKind = new long[kinds];
+    perKind = new MomentSums(kinds + 1);
     this.played = played.clone();
     this.areFirstTwoCombined = areFirstTwoCombined;
-    results = new SeatResults(seats);
+    results = new SeatResults(seats, kinds);
     seatProducts = new ProductSums(pairs(seats));
     seatNets = new long[seats][BATCH];
     withoutAction = new long[seats];
@@ -58,25 +60,22 @@ final class RoundCounter {
   }
 
   private void countSeats(long[] net) {
-    var first = 0L;
-    var second = 0L;
-    var third = 0L;
-    var fourth = 0L;
+    java.util.Arrays.fill(ofKind, 0);
     for (var seat = 0; seat < seats; seat++) {
-      var at = seat * KINDS;
-      results.add(seat, net[at], net[at + 1], net[at + 2], net[at + 3]);
-      seatNets[seat][waiting] = net[at] + net[at + 1] + net[at + 2] + net[at + 3];
-      first += net[at];
-      second += net[at + 1];
-      third += net[at + 2];
-      fourth += net[at + 3];
+      var at = seat * kinds;
+      results.add(seat, net, at);
+      var sum = 0L;
+      for (var kind = 0; kind < kinds; kind++) {
+        sum += net[at + kind];
+        ofKind[kind] += net[at + kind];
+      }
+      seatNets[seat][waiting] = sum;
     }
-    perKind.add(0, first);
-    perKind.add(1, second);
-    perKind.add(2, third);
-    perKind.add(3, fourth);
+    for (var kind = 0; kind < kinds; kind++) {
+      perKind.add(kind, ofKind[kind]);
+    }
     if (areFirstTwoCombined) {
-      perKind.add(COMBINED, first + second);
+      perKind.add(kinds, ofKind[0] + ofKind[1]);
     }
   }
 

@@ -10,12 +10,13 @@ final class SeatBlocks implements Blocks<TableTally> {
   private final SeatKernel kernel;
   private final TableRules rules;
   private final RoundListener listener;
-  private final long[] net = new long[RoundListener.WAGERS];
+  private final long[] net;
 
   SeatBlocks(TablePlan plan, TableRules rules, long seed, RoundListener listener) {
     this.listener = listener;
     this.seed = seed;
     this.rules = rules;
+    net = new long[rules.kinds];
     random = new BlockRandom(seed, 0);
     kernel = new SeatKernel(rules, random, Shoe.of(plan.decks()));
   }
@@ -25,7 +26,7 @@ final class SeatBlocks implements Blocks<TableTally> {
     random.begin(seed, block);
     kernel.clear();
     kernel.play((int) Math.min(FRESH_ROUNDS, most));
-    var tally = new TableTally(1);
+    var tally = new TableTally(1, rules.kinds);
     for (var end = 0; end < kernel.ends.length; end++) {
       count(tally, cents(end), kernel.ends[end]);
     }

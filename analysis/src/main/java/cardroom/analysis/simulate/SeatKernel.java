@@ -6,6 +6,7 @@ import static cardroom.analysis.simulate.SeatAutomaton.NOT_DEALT;
 import static cardroom.analysis.simulate.SeatAutomaton.SPLIT_EXIT;
 
 import cardroom.cards.Card;
+import cardroom.games.money.Money;
 import java.util.List;
 
 /// Rounds of one seat from fresh shoes, thousands side by side: all get their next card in one
@@ -79,8 +80,7 @@ final class SeatKernel {
   static boolean plays(TablePlan plan, TableRules rules) {
     var seat = plan.seats().getFirst();
     return plan.seats().size() == 1
-        && seat.buster().isZero()
-        && seat.redFlex().isZero()
+        && seat.bonus().values().stream().allMatch(Money::isZero)
         && !(seat.insures() && rules.insurance)
         && rules.bank > 8 * Math.max(rules.stake[0], rules.purePays[0])
         && (rules.doubleMost[0] == 0 || rules.doubleMost[0] == rules.stake[0]);

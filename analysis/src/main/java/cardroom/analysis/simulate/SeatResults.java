@@ -1,10 +1,7 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.PlayedRound.KINDS;
 import static cardroom.analysis.simulate.ProductSums.pair;
 import static cardroom.analysis.simulate.ProductSums.pairs;
-import static cardroom.analysis.simulate.TableTally.COLUMNS;
-import static cardroom.analysis.simulate.TableTally.COMBINED;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -18,67 +15,70 @@ final class SeatResults {
 
   private static final int SMALL_BITS = 8;
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 16;
 
   /// The first amount of a place that holds nothing yet.
   private static final long FREE = Long.MIN_VALUE;
 
+  private final int kinds;
   private int bits;
   private long[] amounts;
   private final long[][] counts;
   private int used;
 
-  SeatResults(int seats) {
+  SeatResults(int seats, int kinds) {
+    this.kinds = kinds;
     counts = new long[seats][];
     clear(SMALL_BITS);
   }
 
   private void clear(int size) {
     bits = size;
-    amounts = new long[KINDS << size];
+    amounts = new long[kinds << size];
     Arrays.fill(amounts, FREE);
     Arrays.setAll(counts, _ -> new long[1 << size]);
     used = 0;
   }
 
-  /// Counts the results of a seat's wagers, one kind after another.
-  void add(int seat, long first, long second, long third, long fourth) {
+  /// Counts the results of a seat's wagers, which lie there one kind after another.
+  void add(int seat, long[] net, int from) {
     // A new place may make new arrays, so it is found first.
-    var at = place(first, second, third, fourth);
+    var at = place(net, from);
     counts[seat][at]++;
   }
 
   /// The place of this set of amounts, which is made where it is new.
-  private int place(long first, long second, long third, long fourth) {
-    // Amounts are small compared with 64 bits: shifted apart they rarely collide.
-    var mixed = first ^ Long.rotateLeft(second, 16) ^ Long.rotateLeft(third, 32) ^ (fourth << 48);
+  private int place(long[] net, int from) {
+    // Amounts are small compared with 64 bits: turned apart they rarely collide.
+    var mixed = 0L;
+    for (var kind = 0; kind < kinds; kind++) {
+      mixed ^= Long.rotateLeft(net[from + kind], TURN * kind);
+    }
     var at = (int) ((mixed * GOLDEN) >>> (Long.SIZE - bits));
-    while (!holds(at * KINDS, first, second, third, fourth)) {
-      if (amounts[at * KINDS] == FREE) {
-        return placed(at, first, second, third, fourth);
+    while (!holds(at * kinds, net, from)) {
+      if (amounts[at * kinds] == FREE) {
+        return placed(at, net, from);
       }
       at = (at + 1) & ((1 << bits) - 1);
     }
     return at;
   }
 
-  private boolean holds(int at, long first, long second, long third, long fourth) {
-    return ((amounts[at] ^ first)
-            | (amounts[at + 1] ^ second)
-            | (amounts[at + 2] ^ third)
-            | (amounts[at + 3] ^ fourth))
-        == 0;
+  private boolean holds(int at, long[] net, int from) {
+    var different = 0L;
+    for (var kind = 0; kind < kinds; kind++) {
+      different |= amounts[at + kind] ^ net[from + kind];
+    }
+    return different == 0;
   }
 
-  private int placed(int at, long first, long second, long third, long fourth) {
+  private int placed(int at, long[] net, int from) {
     if (used * 2 >= 1 << bits) {
       grow();
-      return place(first, second, third, fourth);
+      return place(net, from);
     }
     used++;
-    amounts[at * KINDS] = first;
-    amounts[at * KINDS + 1] = second;
-    amounts[at * KINDS + 2] = third;
-    amounts[at * KINDS + 3] = fourth;
+    System.arraycopy(net, from, amounts, at * kinds, kinds);
     return at;
   }
 
@@ -86,11 +86,11 @@ final class SeatResults {
     var before = amounts;
     var times = counts.clone();
     clear(bits + 1);
-    for (var at = 0; at < before.length; at += KINDS) {
+    for (var at = 0; at < before.length; at += kinds) {
       if (before[at] != FREE) {
-        var to = place(before[at], before[at + 1], before[at + 2], before[at + 3]);
+        var to = place(before, at);
         for (var seat = 0; seat < times.length; seat++) {
-          counts[seat][to] = times[seat][at / KINDS];
+          counts[seat][to] = times[seat][at / kinds];
         }
       }
     }
@@ -104,10 +104,10 @@ final class SeatResults {
       for (var at = 0; at < counts[seat].length; at++) {
         var times = counts[seat][at];
         if (times > 0) {
-          var one = Arrays.copyOfRange(amounts, at * KINDS, at * KINDS + KINDS);
+          var one = Arrays.copyOfRange(amounts, at * kinds, (at + 1) * kinds);
           count(tally, seat, played, one, times);
           if (areFirstTwoCombined) {
-            tally.wagers[seat * COLUMNS + COMBINED].add(one[0] + one[1], times);
+            tally.wagers[seat * tally.columns + kinds].add(one[0] + one[1], times);
           }
         }
       }
@@ -118,9 +118,9 @@ final class SeatResults {
   private static void count(TableTally tally, int seat, int[] played, long[] one, long times) {
     tally.perSeat[seat].add(Arrays.stream(one).sum(), times);
     for (var more = 0; more < played.length; more++) {
-      tally.wagers[seat * COLUMNS + played[more]].add(one[played[more]], times);
+      tally.wagers[seat * tally.columns + played[more]].add(one[played[more]], times);
       for (var less = 0; less < more; less++) {
-        var at = seat * pairs(KINDS) + pair(played[more], played[less]);
+        var at = seat * pairs(tally.kinds) + pair(played[more], played[less]);
         var product =
             BigInteger.valueOf(one[played[more]])
                 .multiply(BigInteger.valueOf(one[played[less]]))

@@ -63,7 +63,7 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
   default List<WagerGroup> reported() {
     var reported = new ArrayList<WagerGroup>();
     together()
-        .ifPresent(name -> reported.add(new WagerGroup(name, TableTally.COMBINED, List.of(0, 1))));
+        .ifPresent(name -> reported.add(new WagerGroup(name, wagers().size(), List.of(0, 1))));
     for (var place = 0; place < wagers().size(); place++) {
       if (unit(0, wagers().get(place)).isPositive()) {
         reported.add(new WagerGroup(wagers().get(place).word(), place, List.of(place)));

@@ -6,13 +6,13 @@ import java.util.function.LongConsumer;
 /// added up in exact integers, so that the seed alone decides the figures.
 public final class Simulation {
 
-  private final int seats;
+  private final SimulatedTable table;
   private final BlockRun<TableTally> run;
 
   /// @throws IllegalArgumentException in one sentence when the sheet has a key that is not
   ///   simulated
   public Simulation(SimulatedTable table, long seed, ShoePolicy policy, long rounds) {
-    seats = table.seatCount();
+    this.table = table;
     // Refuses what it cannot play before any thread is started.
     var _ = SimulatedDeal.of(table, new BlockRandom(seed, 0));
     run =
@@ -20,7 +20,7 @@ public final class Simulation {
             () -> SimulatedDeal.blocks(table, seed, policy, RoundListener.NOBODY),
             block -> SimulationBlocks.wanted(block, policy, rounds),
             rounds,
-            new TableTally(seats));
+            new TableTally(table));
   }
 
   /// Continues from blocks played before.
@@ -47,7 +47,7 @@ public final class Simulation {
   }
 
   public SimulationState state() {
-    var tally = new TableTally(seats);
+    var tally = new TableTally(table);
     return new SimulationState(run.copyTo(tally), tally);
   }
 }

@@ -38,7 +38,7 @@ public record StateFile(Path path, String question) {
   }
 
   /// @throws IllegalArgumentException in one sentence when it is not the state of this run
-  public SimulationState read(int seats) throws IOException {
+  public SimulationState read(SimulatedTable table) throws IOException {
     var lines = new ArrayList<>(Files.readAllLines(path));
     if (lines.size() < 4 || !lines.getFirst().equals(FORMAT) || !lines.getLast().equals("end")) {
       throw new IllegalArgumentException(
@@ -50,14 +50,14 @@ public record StateFile(Path path, String question) {
               .formatted(path, lines.get(1), question));
     }
     try {
-      return read(lines, seats);
+      return read(lines, table);
     } catch (NumberFormatException | IndexOutOfBoundsException _) {
       throw new IllegalArgumentException(path + " is damaged; remove it to start again");
     }
   }
 
-  private static SimulationState read(List<String> lines, int seats) {
+  private static SimulationState read(List<String> lines, SimulatedTable table) {
     var blocks = TallyText.numbers(lines.get(2), "blocks")[0];
-    return new SimulationState(blocks, TallyText.read(lines.subList(3, lines.size()), seats));
+    return new SimulationState(blocks, TallyText.read(lines.subList(3, lines.size()), table));
   }
 }

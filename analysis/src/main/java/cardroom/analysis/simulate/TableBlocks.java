@@ -30,15 +30,14 @@ final class TableBlocks implements Blocks<TableTally> {
     round = table.round();
     settlement = new BankSettlement(round, table.policy(), plan.bank().cents());
     counter =
-        new RoundCounter(
-            settlement, round.seats, table.played().toArray(), plan.together().isPresent());
+        new RoundCounter(settlement, round, table.played().toArray(), plan.together().isPresent());
   }
 
   @Override
   public TableTally play(long block, long most) {
     random.begin(seed, block);
     shoe.reset();
-    var tally = new TableTally(round.seats);
+    var tally = new TableTally(round.seats, round.kinds);
     switch (policy) {
       case FreshEveryRound _ -> fresh(tally, Math.min(FRESH_ROUNDS, most));
       case CutCard(var part) -> toTheCutCard(tally, (int) Math.ceil(part * table.cards()));

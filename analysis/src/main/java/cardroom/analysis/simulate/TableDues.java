@@ -1,10 +1,9 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.TableRules.BUSTER;
+import static cardroom.analysis.simulate.TableRules.FIRST_BONUS;
 import static cardroom.analysis.simulate.TableRules.GAME;
 import static cardroom.analysis.simulate.TableRules.INSURANCE;
 import static cardroom.analysis.simulate.TableRules.POINTS;
-import static cardroom.analysis.simulate.TableRules.RED_FLEX;
 
 /// What an unlimited bank would do with the wagers of a round of Pure 21.5.
 final class TableDues extends PlayedRound {
@@ -21,14 +20,26 @@ final class TableDues extends PlayedRound {
   private final TableRound round;
   private final byte insuranceStage;
   private final byte pureStage;
+  private final SimulatedBonus[] bonuses;
+  private final boolean[] isOnFirstCards;
+  private final int[] bankCounts;
 
   /// Whether a hand wins, loses or pushes: by the bank's hand, then by the points of the hand.
   private final byte[][] signs = new byte[TRIPLE_EIGHT + 1][TableRound.PURE + 2];
 
   TableDues(TableRules rules, TableRound round) {
-    super(round.seats, new SettlingOrder(rules.sheet.button(), rules.order, (int) DueOrder.LATER));
+    super(
+        round.seats,
+        rules.kinds,
+        new SettlingOrder(rules.sheet.button(), rules.order, (int) DueOrder.LATER));
     this.rules = rules;
     this.round = round;
+    bonuses = rules.bonuses.toArray(SimulatedBonus[]::new);
+    isOnFirstCards = new boolean[bonuses.length];
+    bankCounts = new int[bonuses.length];
+    for (var bonus = 0; bonus < bonuses.length; bonus++) {
+      isOnFirstCards[bonus] = bonuses[bonus].firstCards.isPresent();
+    }
     insuranceStage = rules.sheet.insurance().settleAtPeek() ? AT_PEEK : DueOrder.LATER;
     pureStage = rules.sheet.payPureImmediately() ? AT_ONCE : DueOrder.LATER;
     for (var bank = 0; bank < signs.length; bank++) {
@@ -62,7 +73,7 @@ final class TableDues extends PlayedRound {
 
   @Override
   int wagersPerSeat() {
-    return TableRound.HANDS + KINDS - 1;
+    return TableRound.HANDS + kinds - 1;
   }
 
   @Override
@@ -75,8 +86,9 @@ final class TableDues extends PlayedRound {
     var paid = 0L;
     var lost = 0L;
     var sign = signsNow();
+    countBank();
     for (var seat = 0; seat < seats; seat++) {
-      var at = seat * KINDS;
+      var at = seat * kinds;
       var game = 0L;
       for (var hand = 0; hand < round.handCount[seat]; hand++) {
         var amount = hand(seat, hand, sign);
@@ -86,9 +98,10 @@ final class TableDues extends PlayedRound {
       }
       due[at + GAME] = game;
       due[at + INSURANCE] = insurance(seat);
-      due[at + BUSTER] = buster(seat);
-      due[at + RED_FLEX] = redFlex(seat);
-      for (var kind = GAME + 1; kind < KINDS; kind++) {
+      for (var bonus = 0; bonus < bonuses.length; bonus++) {
+        due[at + FIRST_BONUS + bonus] = bonuses[bonus].results[seat][count(seat, bonus)];
+      }
+      for (var kind = GAME + 1; kind < kinds; kind++) {
         paid += Math.max(due[at + kind], 0);
         lost += Math.max(-due[at + kind], 0);
       }
@@ -113,12 +126,26 @@ final class TableDues extends PlayedRound {
     return round.isBankPure ? rules.insurancePays[seat] : -rules.insured[seat];
   }
 
-  private long buster(int seat) {
-    return rules.busterResult[seat][round.bankPoints > 21 ? round.bankCount : 0];
+  /// What side bets on the bank's hand count is the same at every seat.
+  private void countBank() {
+    var run = 0;
+    for (var bonus = 0; bonus < bonuses.length; bonus++) {
+      if (isOnFirstCards[bonus] || !bonuses[bonus].isPlayed) {
+        bankCounts[bonus] = 0;
+      } else if (bonuses[bonus].isOnBust) {
+        bankCounts[bonus] = round.bankPoints > 21 ? round.bankCount : 0;
+      } else {
+        bankCounts[bonus] = round.runs[run++];
+      }
+    }
   }
 
-  private long redFlex(int seat) {
-    return rules.redFlexResult[seat][round.redRun];
+  private int count(int seat, int bonus) {
+    if (!isOnFirstCards[bonus]) {
+      return bankCounts[bonus];
+    }
+    var counts = bonuses[bonus].firstCards.orElseThrow();
+    return counts.count(round.firstCard[seat], round.secondCard[seat], round.bankCards[0]);
   }
 
   @Override
@@ -130,13 +157,13 @@ final class TableDues extends PlayedRound {
   void put(int seat, int kind, DueOrder into) {
     if (kind != GAME) {
       var stage = kind == INSURANCE ? insuranceStage : DueOrder.LATER;
-      into.put(seat * KINDS + kind, due[seat * KINDS + kind], stage);
+      into.put(seat * kinds + kind, due[seat * kinds + kind], stage);
       return;
     }
     for (var hand = 0; hand < round.handCount[seat]; hand++) {
       var isPaidPure =
           round.points[seat * TableRound.HANDS + hand] == TableRound.PURE && !round.isBankPure;
-      into.put(seat * KINDS, hand(seat, hand, signsNow()), isPaidPure ? pureStage : DueOrder.LATER);
+      into.put(seat * kinds, hand(seat, hand, signsNow()), isPaidPure ? pureStage : DueOrder.LATER);
     }
   }
 }

@@ -33,14 +33,22 @@ final class TableRound {
   final long[] money;
 
   final int[] bankCards = new int[TableRules.MOST_CARDS];
-  private final int[] firstCard;
-  private final int[] secondCard;
+
+  /// The first two cards of each seat.
+  final int[] firstCard;
+
+  final int[] secondCard;
+
+  /// The cards that belong to a run that somebody bets on, and how long each run is.
+  private final boolean[][] belonging;
+
+  final int[] runs;
+  private final boolean isBustPlayed;
   private boolean isSomeHandOpen;
   int bankCount;
   int bankPoints;
   boolean isBankPure;
   boolean isTripleEight;
-  int redRun;
 
   TableRound(TableRules rules, DealtShoe shoe) {
     this.rules = rules;
@@ -52,6 +60,13 @@ final class TableRound {
     money = new long[seats * HANDS];
     firstCard = new int[seats];
     secondCard = new int[seats];
+    belonging =
+        rules.bonuses.stream()
+            .filter(bonus -> bonus.isPlayed)
+            .flatMap(bonus -> bonus.run.stream())
+            .toArray(boolean[][]::new);
+    runs = new int[belonging.length];
+    isBustPlayed = rules.bonuses.stream().anyMatch(bonus -> bonus.isPlayed && bonus.isOnBust);
   }
 
   /// Seats that decide the same way share their tables, so that these stay in the nearest cache.
@@ -70,11 +85,11 @@ final class TableRound {
   void play() {
     shoe.beginRound();
     for (var seat = 0; seat < seats; seat++) {
-      firstCard[seat] = POINTS[shoe.draw()];
+      firstCard[seat] = shoe.draw();
     }
     var up = shoe.draw();
     for (var seat = 0; seat < seats; seat++) {
-      secondCard[seat] = POINTS[shoe.draw()];
+      secondCard[seat] = shoe.draw();
     }
     var down = shoe.draw();
     bankCards[0] = up;
@@ -94,8 +109,8 @@ final class TableRound {
   }
 
   private void playSeat(int seat, int up) {
-    var one = firstCard[seat];
-    var other = secondCard[seat];
+    var one = POINTS[firstCard[seat]];
+    var other = POINTS[secondCard[seat]];
     var at = seat * HANDS;
     handCount[seat] = 1;
     if (isPure(one, other)) {
@@ -163,25 +178,43 @@ final class TableRound {
   private void playBank(int up, int down) {
     var hard = up + down;
     var hasAce = up == 1 || down == 1;
-    var run = 0;
-    while (run < 2 && rules.countsRed[bankCards[run]]) {
-      run++;
-    }
+    beginRuns();
     if (!isBankPure) {
-      var draws = isSomeHandOpen || rules.isBusterPlayed || rules.sheet.alwaysCompleteBankHand();
-      while (mustDraw(hard, hasAce) && (draws || (rules.isRedFlexPlayed && run == bankCount))) {
+      var draws = isSomeHandOpen || isBustPlayed || rules.sheet.alwaysCompleteBankHand();
+      while (mustDraw(hard, hasAce) && (draws || someRunLasts())) {
         var card = shoe.draw();
-        if (run == bankCount && rules.countsRed[card]) {
-          run++;
-        }
+        lengthenRuns(card);
         bankCards[bankCount++] = card;
         hard += POINTS[card];
         hasAce |= POINTS[card] == 1;
       }
       isTripleEight = hard == 24 && bankCount == 3 && up == 8 && down == 8;
     }
-    redRun = run;
     bankPoints = total(hard, hasAce);
+  }
+
+  private void beginRuns() {
+    for (var bet = 0; bet < runs.length; bet++) {
+      var belongs = belonging[bet];
+      runs[bet] = !belongs[bankCards[0]] ? 0 : belongs[bankCards[1]] ? 2 : 1;
+    }
+  }
+
+  private void lengthenRuns(int card) {
+    for (var bet = 0; bet < runs.length; bet++) {
+      if (runs[bet] == bankCount && belonging[bet][card]) {
+        runs[bet]++;
+      }
+    }
+  }
+
+  private boolean someRunLasts() {
+    for (var run : runs) {
+      if (run == bankCount) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean mustDraw(int hard, boolean hasAce) {

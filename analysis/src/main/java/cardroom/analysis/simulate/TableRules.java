@@ -2,21 +2,15 @@ package cardroom.analysis.simulate;
 
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
-import cardroom.games.banked.PayTable;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.money.Money;
 import cardroom.games.money.Odds;
 import cardroom.games.money.Rounding;
-import cardroom.games.pure215.HandTotal;
-import cardroom.games.pure215.HouseBet;
-import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Sheet.Surrender.When;
-import cardroom.games.pure215.SideBet;
-import cardroom.games.pure215.SideBets;
-import cardroom.games.table.WagerId;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// A sheet and the seats of a table as plain numbers: every key that moves money is in here, or
 /// refused by name.
@@ -26,9 +20,7 @@ final class TableRules {
   static final int GAME = 0;
 
   static final int INSURANCE = 1;
-  static final int BUSTER = 2;
-  static final int RED_FLEX = 3;
-  static final int KINDS = PlayedRound.KINDS;
+  static final int FIRST_BONUS = 2;
 
   /// No bank's hand has more cards: even eight decks make at most twenty-one aces.
   static final int MOST_CARDS = 22;
@@ -36,15 +28,10 @@ final class TableRules {
   /// Points of each card by its number, the ace as 1.
   static final byte[] POINTS = new byte[52];
 
-  static final boolean[] IS_RED = new boolean[52];
-  private static final boolean[] IS_BONUS = new boolean[52];
-
   static {
     for (var index = 0; index < 52; index++) {
       var card = Card.at(index);
       POINTS[index] = (byte) (card.rank() == Rank.ACE ? 1 : Math.min(card.rank().index() + 2, 10));
-      IS_RED[index] = card.isRed();
-      IS_BONUS[index] = HandTotal.isBonus(card);
     }
   }
 
@@ -61,11 +48,12 @@ final class TableRules {
   final boolean surrendersEarly;
 
   final boolean insurance;
-  final boolean isRedFlexPlayed;
-  final boolean isBusterPlayed;
 
-  /// Red for Red Flex: bonus cards are not where they have no suit.
-  final boolean[] countsRed;
+  /// The side bets in the order of their kinds.
+  final List<SimulatedBonus> bonuses;
+
+  /// How many kinds of wagers there are.
+  final int kinds;
 
   final long bank;
   final long[] stake;
@@ -74,8 +62,6 @@ final class TableRules {
   final long[] forfeits;
   final long[] insured;
   final long[] insurancePays;
-  final long[][] busterResult;
-  final long[][] redFlexResult;
 
   /// The kinds in the order they are settled at a seat.
   final int[] order;
@@ -97,9 +83,13 @@ final class TableRules {
     surrenders = sheet.surrender().when() != When.NONE;
     surrendersEarly = sheet.surrender().when() == When.EARLY;
     insurance = sheet.insurance().offered();
-    isBusterPlayed = seats.stream().anyMatch(seat -> seat.buster().isPositive());
-    isRedFlexPlayed = seats.stream().anyMatch(seat -> seat.redFlex().isPositive());
-    countsRed = countsRed(sheet);
+    var wagers = plan.wagers();
+    kinds = wagers.size();
+    bonuses =
+        wagers.stream()
+            .flatMap(wager -> sheet.sideBet(wager).stream())
+            .map(bet -> new SimulatedBonus(sheet, bet, seats))
+            .toList();
     bank = plan.bank().cents();
     stake = cents(seats, SeatPlan::game);
     doubleMost = cents(seats, seat -> doubleMost(seat.game(), start));
@@ -107,9 +97,9 @@ final class TableRules {
     forfeits = cents(seats, seat -> forfeit(seat.game()));
     insured = cents(seats, seat -> seat.insures() ? insurable(seat.game()) : Money.ZERO);
     insurancePays = cents(seats, seat -> pays(sheet.insurance().pays(), insurable(seat.game())));
-    busterResult = results(SideBets.BUSTER, seats, SeatPlan::buster);
-    redFlexResult = results(SideBets.RED_FLEX, seats, SeatPlan::redFlex);
-    order = order(sheet.order());
+    order =
+        IntStream.concat(IntStream.of(INSURANCE), sheet.order().stream().mapToInt(wagers::indexOf))
+            .toArray();
     for (var rank : Rank.values()) {
       buttonByRank[rank.index()] = sheet.button().seat(rank, start) - 1;
     }
@@ -117,16 +107,15 @@ final class TableRules {
 
   /// The kinds of wagers that somebody at the table makes.
   int[] played() {
-    return java.util.stream.IntStream.range(0, KINDS)
-        .filter(
-            kind ->
-                switch (kind) {
-                  case INSURANCE -> insurance && java.util.Arrays.stream(insured).sum() > 0;
-                  case BUSTER -> isBusterPlayed;
-                  case RED_FLEX -> isRedFlexPlayed;
-                  default -> true;
-                })
-        .toArray();
+    return IntStream.range(0, kinds).filter(this::isPlayed).toArray();
+  }
+
+  private boolean isPlayed(int kind) {
+    return switch (kind) {
+      case GAME -> true;
+      case INSURANCE -> insurance && Arrays.stream(insured).sum() > 0;
+      default -> bonuses.get(kind - FIRST_BONUS).isPlayed;
+    };
   }
 
   private static void refuse(Sheet sheet) {
@@ -167,57 +156,5 @@ final class TableRules {
     var isExact = sheet.surrender().rounding() == Rounding.EXACT;
     var rounding = isExact ? Rounding.EXACT : Rounding.DOWN;
     return sheet.insurance().maxFraction().of(stake, rounding, sheet.moneyUnit());
-  }
-
-  private static boolean[] countsRed(Sheet sheet) {
-    var countsRed = IS_RED.clone();
-    var redFlex = sheet.sideBet(SideBets.RED_FLEX.id());
-    if (!redFlex.map(bet -> bet.isOn(SideBets.BONUS_CARDS_HAVE_SUIT)).orElse(true)) {
-      for (var index = 0; index < countsRed.length; index++) {
-        countsRed[index] &= !IS_BONUS[index];
-      }
-    }
-    return countsRed;
-  }
-
-  private long[][] results(SideBet bet, List<SeatPlan> seats, Amount stake) {
-    var table = sheet.sideBet(bet.id()).flatMap(HouseBet::table);
-    return seats.stream().map(seat -> results(table, stake.of(seat))).toArray(long[][]::new);
-  }
-
-  /// The result of a bonus wager by its count; index 0 is a loss.
-  private long[] results(Optional<PayTable> table, Money stake) {
-    var results = new long[MOST_CARDS];
-    for (var count = 0; count < MOST_CARDS; count++) {
-      var odds = count == 0 ? Optional.<Odds>empty() : pays(table, count);
-      results[count] = odds.map(line -> pays(line, stake)).orElse(stake.negated()).cents();
-    }
-    return results;
-  }
-
-  private static Optional<Odds> pays(Optional<PayTable> table, int count) {
-    return table.flatMap(lines -> lines.pays(count));
-  }
-
-  private static int[] order(List<WagerId> order) {
-    var kinds = new int[order.size() + 1];
-    kinds[0] = INSURANCE;
-    for (var index = 0; index < order.size(); index++) {
-      kinds[index + 1] = kind(order.get(index));
-    }
-    return kinds;
-  }
-
-  private static int kind(WagerId wager) {
-    if (wager.equals(Pure215Wagers.GAME)) {
-      return GAME;
-    }
-    if (wager.equals(SideBets.BUSTER.id())) {
-      return BUSTER;
-    }
-    if (wager.equals(SideBets.RED_FLEX.id())) {
-      return RED_FLEX;
-    }
-    throw new IllegalArgumentException("the wager '%s' is not simulated".formatted(wager));
   }
 }

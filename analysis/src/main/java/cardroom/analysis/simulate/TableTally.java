@@ -9,19 +9,16 @@ import java.math.BigInteger;
 /// wager of each seat, each seat and the bank, and how they correlate.
 public final class TableTally implements BlockTally<TableTally> {
 
-  private static final int KINDS = PlayedRound.KINDS;
-
-  /// The results of a seat that are counted: each kind of wager, and after them the sum of two that
-  /// belong together.
-  static final int COLUMNS = KINDS + 1;
-
-  /// The place of the first two kinds together, where the game combines them.
-  public static final int COMBINED = KINDS;
-
   final int seats;
+  final int kinds;
+
+  /// The results of a seat that are counted: each kind of wager, and after them the first two
+  /// together, where the game combines them.
+  final int columns;
+
   final AmountCounts[] wagers;
   final AmountCounts[] perSeat;
-  final Moments[] perKind = Moments.some(COLUMNS);
+  final Moments[] perKind;
   final AmountCounts bankResults = new AmountCounts();
   final BigInteger[] kindProducts;
   final BigInteger[] seatProducts;
@@ -31,12 +28,19 @@ public final class TableTally implements BlockTally<TableTally> {
   long shoes;
   long abandoned;
 
-  /// Without any rounds yet.
-  public TableTally(int seats) {
+  /// Of that table, without any rounds yet.
+  public TableTally(SimulatedTable table) {
+    this(table.seatCount(), table.wagers().size());
+  }
+
+  TableTally(int seats, int kinds) {
     this.seats = seats;
-    wagers = AmountCounts.some(seats * COLUMNS);
+    this.kinds = kinds;
+    columns = kinds + 1;
+    wagers = AmountCounts.some(seats * columns);
+    perKind = Moments.some(columns);
     perSeat = AmountCounts.some(seats);
-    kindProducts = ProductSums.none(seats * pairs(KINDS));
+    kindProducts = ProductSums.none(seats * pairs(kinds));
     seatProducts = ProductSums.none(pairs(seats));
     withoutAction = new long[seats];
     partAction = new long[seats];
@@ -90,17 +94,17 @@ public final class TableTally implements BlockTally<TableTally> {
     return new Distribution(perSeat[index].byAmount());
   }
 
-  /// @param column the place of the wager in [SimulatedTable#wagers()] or [#COMBINED], here and
-  ///   below
+  /// @param column the place of the wager in [SimulatedTable#wagers()], or the one after the last
+  ///   for the first two together, here and below
   public Distribution wager(int seat, int column) {
-    return new Distribution(wagers[seat * COLUMNS + column].byAmount());
+    return new Distribution(wagers[seat * columns + column].byAmount());
   }
 
   /// The wagers of a kind at all seats, each a result of its own.
   public Distribution wager(int column) {
     var all = new AmountCounts();
     for (var seat = 0; seat < seats; seat++) {
-      all.merge(wagers[seat * COLUMNS + column]);
+      all.merge(wagers[seat * columns + column]);
     }
     return new Distribution(all.byAmount());
   }
@@ -120,7 +124,7 @@ public final class TableTally implements BlockTally<TableTally> {
 
   /// The sum of the products of two wagers of a seat, round by round.
   BigInteger product(int seat, int kind, int other) {
-    return kindProducts[seat * pairs(KINDS) + pair(kind, other)];
+    return kindProducts[seat * pairs(kinds) + pair(kind, other)];
   }
 
   /// The sum of the products of what two seats got, round by round.

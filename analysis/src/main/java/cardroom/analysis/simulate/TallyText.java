@@ -35,8 +35,8 @@ public final class TallyText {
 
   /// @throws NumberFormatException or IndexOutOfBoundsException where the lines are not those of a
   ///   tally
-  public static TableTally read(List<String> lines, int seats) {
-    var tally = new TableTally(seats);
+  public static TableTally read(List<String> lines, SimulatedTable table) {
+    var tally = new TableTally(table);
     var rounds = numbers(lines.getFirst(), "rounds");
     tally.rounds = rounds[0];
     tally.shoes = rounds[1];

@@ -4,12 +4,13 @@ import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
 import cardroom.games.money.Money;
 import cardroom.games.table.WagerId;
+import cardroom.games.threecard.HouseBet;
 import cardroom.games.threecard.Sheet;
-import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.games.threecard.ThreeCardWagers;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// One table of Three Card Poker to be simulated: the sheet, the bank and who sits where.
 ///
@@ -17,18 +18,11 @@ import java.util.Optional;
 public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCardSeat> seats)
     implements SimulatedTable {
 
+  /// The places of the wagers; those of the side bets follow.
   static final int ANTE = 0;
-  static final int PLAY = 1;
-  static final int PAIR_PLUS = 2;
-  static final int SIX_CARD = 3;
 
-  /// In the order above.
-  private static final List<WagerId> WAGERS =
-      List.of(
-          ThreeCardWagers.ANTE,
-          ThreeCardWagers.PLAY,
-          SideBets.PAIR_PLUS.id(),
-          SideBets.SIX_CARD_BONUS.id());
+  static final int PLAY = 1;
+  static final int FIRST_BONUS = 2;
 
   public ThreeCardPlan {
     seats = List.copyOf(seats);
@@ -56,19 +50,17 @@ public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCar
 
   @Override
   public List<WagerId> wagers() {
-    return WAGERS;
+    return Stream.concat(
+            Stream.of(ThreeCardWagers.ANTE, ThreeCardWagers.PLAY),
+            sheet.sideBets().stream().map(HouseBet::id).sorted())
+        .toList();
   }
 
   /// Play is staked later, for as much as the Ante, by those who do not fold.
   @Override
   public Money stake(int seat, WagerId wager) {
     var plan = seats.get(seat);
-    return switch (WAGERS.indexOf(wager)) {
-      case ANTE -> plan.ante();
-      case PAIR_PLUS -> plan.pairPlus();
-      case SIX_CARD -> plan.sixCard();
-      default -> Money.ZERO;
-    };
+    return wager.equals(ThreeCardWagers.ANTE) ? plan.ante() : plan.on(wager);
   }
 
   @Override

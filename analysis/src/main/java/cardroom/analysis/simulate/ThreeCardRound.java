@@ -1,18 +1,13 @@
 package cardroom.analysis.simulate;
 
 import static cardroom.analysis.simulate.ThreeCardPlan.ANTE;
-import static cardroom.analysis.simulate.ThreeCardPlan.PAIR_PLUS;
+import static cardroom.analysis.simulate.ThreeCardPlan.FIRST_BONUS;
 import static cardroom.analysis.simulate.ThreeCardPlan.PLAY;
-import static cardroom.analysis.simulate.ThreeCardPlan.SIX_CARD;
 
-import cardroom.cards.fast.HighLookup;
 import cardroom.cards.fast.ThreeCardLookup;
-import cardroom.cards.ranking.HighCategory;
-import cardroom.cards.ranking.ThreeCardCategory;
 
 /// Deals, plays and judges one round of Three Card Poker after another without allocating: the fast
 /// twin of `games.threecard`, tested against it round by round.
-@SuppressWarnings("EnumOrdinal") // the tables of ThreeCardRules are arrays by category
 final class ThreeCardRound extends PlayedRound {
 
   private static final byte FORFEITS = 0;
@@ -22,12 +17,14 @@ final class ThreeCardRound extends PlayedRound {
   private final int[] strength;
   private final long[] cards;
   private final boolean[] isPlayed;
+  private final JudgedBonus[] bonuses;
   private final byte foldedStage;
   private int bottom;
 
   ThreeCardRound(ThreeCardRules rules, DealtShoe shoe) {
     super(
         rules.ante.length,
+        rules.kinds,
         new SettlingOrder(
             rules.sheet.button(), rules.order, rules.sheet.forfeitsCollectedFirst() ? 1 : 0));
     this.rules = rules;
@@ -35,12 +32,13 @@ final class ThreeCardRound extends PlayedRound {
     strength = new int[seats];
     cards = new long[seats];
     isPlayed = new boolean[seats];
+    bonuses = rules.bonuses.toArray(JudgedBonus[]::new);
     foldedStage = rules.sheet.forfeitsCollectedFirst() ? FORFEITS : DueOrder.LATER;
   }
 
   @Override
   int wagersPerSeat() {
-    return KINDS;
+    return kinds;
   }
 
   /// Stacks of three, clockwise from the bank's left, the bank last (3CP-DEAL-2).
@@ -65,16 +63,17 @@ final class ThreeCardRound extends PlayedRound {
     var lost = 0L;
     for (var seat = 0; seat < seats; seat++) {
       isPlayed[seat] = strength[seat] >= rules.weakest[seat][bottom >> 2];
-      var at = seat * KINDS;
+      var at = seat * kinds;
       if (isPlayed[seat]) {
         played(seat, bank);
       } else {
         due[at + ANTE] = -rules.ante[seat];
         due[at + PLAY] = 0;
-        due[at + PAIR_PLUS] = -rules.pairPlus[seat];
       }
-      due[at + SIX_CARD] = sixCard(seat, bankCards);
-      for (var kind = 0; kind < KINDS; kind++) {
+      for (var bonus = 0; bonus < bonuses.length; bonus++) {
+        due[at + FIRST_BONUS + bonus] = bonus(seat, bonuses[bonus], bankCards);
+      }
+      for (var kind = 0; kind < kinds; kind++) {
         paid += Math.max(due[at + kind], 0);
         lost += Math.max(-due[at + kind], 0);
       }
@@ -83,25 +82,25 @@ final class ThreeCardRound extends PlayedRound {
     losses = lost;
   }
 
-  /// 3CP-OUT-1 to -4, and Pair Plus on a hand that was not folded (3CP-PP-1).
+  /// 3CP-OUT-1 to -4.
   private void played(int seat, int bank) {
-    var at = seat * KINDS;
+    var at = seat * kinds;
     var stake = rules.ante[seat];
     var isQualified = bank >= rules.qualifiedFrom;
     var result = Integer.compare(strength[seat], bank);
     due[at + ANTE] = isQualified ? result * stake : stake;
     due[at + PLAY] = isQualified ? result * stake : 0;
-    due[at + PAIR_PLUS] =
-        rules.pairPlusResult[seat][ThreeCardCategory.of(strength[seat]).ordinal()];
   }
 
-  /// Judged even when the hand is folded (3CP-FOLD-2).
-  private long sixCard(int seat, long bankCards) {
-    return rules.isSixCardPlayed
-        ? rules
-            .sixCardResult[seat][
-            HighCategory.of(HighLookup.strength(cards[seat] | bankCards)).ordinal()]
-        : 0;
+  /// A fold loses some side bets (3CP-PP-1); the others are judged all the same (3CP-FOLD-2).
+  private long bonus(int seat, JudgedBonus bonus, long bankCards) {
+    return isForfeit(seat, bonus)
+        ? -bonus.stake[seat]
+        : bonus.result(seat, strength[seat], cards[seat], bankCards);
+  }
+
+  private boolean isForfeit(int seat, JudgedBonus bonus) {
+    return !isPlayed[seat] && bonus.isLostByFold;
   }
 
   @Override
@@ -111,8 +110,11 @@ final class ThreeCardRound extends PlayedRound {
 
   @Override
   void put(int seat, int kind, DueOrder into) {
-    var isForfeit = !isPlayed[seat] && (kind == ANTE || kind == PAIR_PLUS);
+    var isForfeit =
+        kind < FIRST_BONUS
+            ? kind == ANTE && !isPlayed[seat]
+            : isForfeit(seat, bonuses[kind - FIRST_BONUS]);
     into.put(
-        seat * KINDS + kind, due[seat * KINDS + kind], isForfeit ? foldedStage : DueOrder.LATER);
+        seat * kinds + kind, due[seat * kinds + kind], isForfeit ? foldedStage : DueOrder.LATER);
   }
 }

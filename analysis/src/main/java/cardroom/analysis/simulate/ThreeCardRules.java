@@ -1,23 +1,13 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.ThreeCardPlan.ANTE;
-import static cardroom.analysis.simulate.ThreeCardPlan.PAIR_PLUS;
-import static cardroom.analysis.simulate.ThreeCardPlan.PLAY;
-import static cardroom.analysis.simulate.ThreeCardPlan.SIX_CARD;
+import static cardroom.analysis.simulate.ThreeCardPlan.FIRST_BONUS;
 
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import cardroom.cards.fast.ThreeCardLookup;
-import cardroom.cards.ranking.HandCategory;
-import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.ThreeCardCategory;
-import cardroom.games.money.Money;
-import cardroom.games.threecard.HouseBet;
 import cardroom.games.threecard.Sheet;
-import cardroom.games.threecard.SideBet;
-import cardroom.games.threecard.SideBets;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// A sheet of Three Card Poker and the seats of a table as plain numbers: every key that moves
@@ -30,13 +20,12 @@ final class ThreeCardRules {
   final int qualifiedFrom;
 
   final long[] ante;
-  final long[] pairPlus;
 
-  /// What a side bet brings each seat by the category of its hand.
-  final long[][] pairPlusResult;
+  /// The side bets in the order of their kinds.
+  final List<JudgedBonus> bonuses;
 
-  final long[][] sixCardResult;
-  final boolean isSixCardPlayed;
+  /// How many kinds of wagers there are.
+  final int kinds;
 
   /// The least strength that a seat plays, by seat and exposed rank.
   final int[][] weakest;
@@ -52,12 +41,12 @@ final class ThreeCardRules {
     refuse(plan);
     qualifiedFrom = qualifiedFrom(sheet.qualifier());
     ante = seats.stream().mapToLong(seat -> seat.ante().cents()).toArray();
-    pairPlus = seats.stream().mapToLong(seat -> seat.pairPlus().cents()).toArray();
-    pairPlusResult =
-        results(SideBets.PAIR_PLUS, ThreeCardCategory.values(), seats, ThreeCardSeat::pairPlus);
-    sixCardResult =
-        results(SideBets.SIX_CARD_BONUS, HighCategory.values(), seats, ThreeCardSeat::sixCard);
-    isSixCardPlayed = seats.stream().anyMatch(seat -> seat.sixCard().isPositive());
+    kinds = plan.wagers().size();
+    bonuses =
+        plan.wagers().stream()
+            .flatMap(wager -> sheet.sideBet(wager).stream())
+            .map(bet -> new JudgedBonus(sheet, bet, seats))
+            .toList();
     weakest =
         seats.stream()
             .map(seat -> List.of(Rank.values()).stream().mapToInt(seat.chart()::weakest).toArray())
@@ -74,11 +63,6 @@ final class ThreeCardRules {
       throw new IllegalArgumentException(
           "the chart looks at the bank's card, which pd-card-exposed-before-decision=false does"
               + " not show; give a chart with one hand for all ranks");
-    }
-    for (var wager : plan.sheet().order()) {
-      if (!plan.wagers().contains(wager)) {
-        throw new IllegalArgumentException("the wager '%s' is not simulated".formatted(wager));
-      }
     }
   }
 
@@ -99,40 +83,10 @@ final class ThreeCardRules {
         || Card.at(three % 52).rank().index() >= qualifier.index();
   }
 
-  private long[][] results(
-      SideBet bet,
-      HandCategory[] kinds,
-      List<ThreeCardSeat> seats,
-      Function<ThreeCardSeat, Money> stake) {
-    return seats.stream()
-        .map(
-            seat ->
-                IntStream.range(0, kinds.length)
-                    .mapToLong(kind -> result(bet, kinds[kind], stake.apply(seat)))
-                    .toArray())
-        .toArray(long[][]::new);
-  }
-
-  private long result(SideBet bet, HandCategory kind, Money stake) {
-    return sheet
-        .sideBet(bet.id())
-        .flatMap(HouseBet::table)
-        .flatMap(table -> table.on(kind))
-        .map(pays -> pays.on(stake, sheet.payoutRounding(), sheet.moneyUnit()))
-        .orElse(stake.negated())
-        .cents();
-  }
-
   /// The kinds of wagers that somebody at the table makes.
   int[] played() {
-    return IntStream.of(ANTE, PLAY, PAIR_PLUS, SIX_CARD)
-        .filter(
-            kind ->
-                switch (kind) {
-                  case PAIR_PLUS -> java.util.Arrays.stream(pairPlus).sum() > 0;
-                  case SIX_CARD -> isSixCardPlayed;
-                  default -> true;
-                })
+    return IntStream.range(0, kinds)
+        .filter(kind -> kind < FIRST_BONUS || bonuses.get(kind - FIRST_BONUS).isPlayed)
         .toArray();
   }
 }

@@ -7,17 +7,18 @@ import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import cardroom.cards.ranking.HandCategory;
 import cardroom.cards.ranking.HighCategory;
-import cardroom.cards.ranking.ThreeCardCategory;
+import cardroom.games.table.WagerId;
 import cardroom.games.threecard.HandPays;
 import cardroom.games.threecard.HouseBet;
+import cardroom.games.threecard.JudgedHand.Whose;
 import cardroom.games.threecard.Sheet;
-import cardroom.games.threecard.SideBet;
-import cardroom.games.threecard.SideBets;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.ToIntFunction;
 
 /// Everything about a sheet of Three Card Poker that can be counted exactly.
@@ -35,6 +36,9 @@ public final class ThreeCardAnalysis {
           "Other players' cards are unknown, and are as good as cards in the deck.",
           "Pair Plus is judged on hands that are played: no hand that it pays is better folded.",
           "The 6 Card Bonus goes by the best five of the player's and the bank's six cards.");
+
+  /// The line of a side bet that follows from its others.
+  public static final String LESS = "less";
 
   private static final Ratio LOST = Ratio.of(-1, 1);
 
@@ -82,28 +86,44 @@ public final class ThreeCardAnalysis {
     return antePlay.blindStrategy();
   }
 
-  private Optional<HandPays> pays(SideBet bet) {
-    return sheet.sideBet(bet.id()).flatMap(HouseBet::table);
+  /// Every side bet that this house offers and that can be weighed, in the order of its wagers.
+  public SequencedMap<WagerId, Bonus> bonuses() {
+    var laws = new LinkedHashMap<WagerId, Bonus>();
+    sheet.offered().stream()
+        .sorted(Comparator.comparing(HouseBet::id))
+        .forEach(bet -> weighed(bet).ifPresent(law -> laws.put(bet.id(), law)));
+    return laws;
   }
 
-  /// Pair Plus, on hands that are not folded (3CP-PP-1); no hand it pays is better folded.
-  public Optional<PayLaw> pairPlus() {
-    return pays(SideBets.PAIR_PLUS).map(pays -> law(pays, threeCards(), hands(3)));
+  /// One of them; empty where this house does not offer it.
+  public Optional<PayLaw> bonus(WagerId wager) {
+    return sheet.sideBet(wager).flatMap(this::weighed).map(Bonus::law);
   }
 
-  public Optional<PayLaw> sixCardBonus() {
-    return pays(SideBets.SIX_CARD_BONUS).map(pays -> law(pays, SixCardCounts.of(deck), hands(6)));
+  /// A side bet, and the number of equally likely hands that decide it.
+  public record Bonus(PayLaw law, long hands) {}
+
+  /// One that a fold loses is weighed on hands that are played (3CP-PP-1): whoever knows from their
+  /// own cards that it pays does not fold them. Where other cards decide it, nobody knows that.
+  private Optional<Bonus> weighed(HouseBet bet) {
+    var hand = bet.bet().hand();
+    var cards = hand.whose().cards();
+    return bet.table()
+        .filter(_ -> bet.bet().outlivesFold() || hand.whose() == Whose.PLAYER)
+        .map(
+            pays -> {
+              var counts = HandCounts.of(deck, hand, pays.lines().keySet());
+              return new Bonus(law(pays, counts, hands(cards)), hands(cards));
+            });
   }
 
-  private Map<ThreeCardCategory, Long> threeCards() {
-    var counts = new EnumMap<ThreeCardCategory, Long>(ThreeCardCategory.class);
-    var inDeck = new boolean[52];
-    deck.forEach(card -> inDeck[card.index()] = true);
-    for (var hand : PlayerHands.of(inDeck)) {
-      int strength = ThreeCardHands.ALL.strength(hand.one(), hand.two(), hand.three());
-      counts.merge(ThreeCardCategory.of(strength), (long) hand.number(), Long::sum);
-    }
-    return counts;
+  /// The strength of the weakest three cards that this side bet pays, by the ranking of the game.
+  public static int weakestPaid(HouseBet bet) {
+    var hand = bet.bet().hand();
+    return ThreeCardHands.ALL
+        .strengths(cards -> bet.pays(hand.kind().apply(hand.ranking().strength(cards))).isPresent())
+        .min()
+        .orElse(Integer.MAX_VALUE);
   }
 
   /// How many hands of that many cards the deck holds.
@@ -115,24 +135,16 @@ public final class ThreeCardAnalysis {
     return ways;
   }
 
-  private static PayLaw law(HandPays pays, Map<? extends HandCategory, Long> counts, long hands) {
+  private static PayLaw law(HandPays pays, Map<HandCategory, Long> counts, long hands) {
     var lines = new ArrayList<Line>();
     var lost = Ratio.ONE;
     for (var line : pays.lines().entrySet()) {
-      long count = count(counts, line.getKey());
-      var chance = Ratio.of(count, hands);
+      var chance = Ratio.of(counts.getOrDefault(line.getKey(), 0L), hands);
       lost = lost.minus(chance);
       lines.add(new Line(line.getKey().title(), chance, Ratio.of(line.getValue())));
     }
-    lines.add(new Line("less", lost, LOST));
+    lines.add(new Line(LESS, lost, LOST));
     return new PayLaw(lines);
-  }
-
-  private static long count(Map<? extends HandCategory, Long> counts, HandCategory category) {
-    return counts.entrySet().stream()
-        .filter(entry -> entry.getKey() == category)
-        .mapToLong(Map.Entry::getValue)
-        .sum();
   }
 
   /// How many six-card hands of a deck have each rank, by their best five.

@@ -8,6 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
 
 /// The strength of all 22,100 three-card hands, judged once by the ranking of the table.
 final class ThreeCardHands {
@@ -43,6 +45,21 @@ final class ThreeCardHands {
     int high = Math.max(one, Math.max(two, three));
     int low = Math.min(one, Math.min(two, three));
     return strengths[place(high, one + two + three - high - low, low)];
+  }
+
+  /// The strengths of the hands that pass the test, which gets each as a set of cards.
+  IntStream strengths(LongPredicate test) {
+    var passed = IntStream.builder();
+    for (int high = 2; high < DECK; high++) {
+      for (int middle = 1; middle < high; middle++) {
+        for (int low = 0; low < middle; low++) {
+          if (test.test(Card.at(high).bit() | Card.at(middle).bit() | Card.at(low).bit())) {
+            passed.add(strength(high, middle, low));
+          }
+        }
+      }
+    }
+    return passed.build();
   }
 
   /// A hand of that strength.

@@ -41,7 +41,10 @@ final class BankStudyTest {
   private static TablePlan alone() {
     var seat =
         new SeatPlan(
-            Money.dollars(25), Money.dollars(5), Money.ZERO, ShortBankByHand.chart(), false);
+            Money.dollars(25),
+            Map.of(SideBets.BUSTER.id(), Money.dollars(5)),
+            ShortBankByHand.chart(),
+            false);
     return plan(seat, 1, Money.dollars(60));
   }
 
@@ -68,13 +71,15 @@ final class BankStudyTest {
   void a_bank_that_covers_everything_gets_what_the_exact_odds_say() throws InterruptedException {
     var analysis = Pure215Analysis.of(SHEET, CardSupply.of(Shoe.of(1)));
     var chart = PlayChart.of(analysis.game().byTotals().chart());
-    var seat = new SeatPlan(Money.dollars(25), Money.dollars(5), Money.dollars(5), chart, false);
+    var five = Money.dollars(5);
+    var wagers = Map.of(SideBets.BUSTER.id(), five, SideBets.RED_FLEX.id(), five);
+    var seat = new SeatPlan(Money.dollars(25), wagers, chart, false);
     var plan = plan(seat, 3, Money.dollars(1_000_000));
     var exact =
         -3
             * (2500 * analysis.game().byTotals().ev()
-                + 500 * analysis.buster().orElseThrow().ev().toDouble()
-                + 500 * analysis.redFlex().orElseThrow().ev().toDouble());
+                + 500 * analysis.bonus(SideBets.BUSTER.id()).orElseThrow().ev().toDouble()
+                + 500 * analysis.bonus(SideBets.RED_FLEX.id()).orElseThrow().ev().toDouble());
     var plain = found(plan, Map.of(), 5, 1_000_000).asked();
     assertThat(plain.ev()).isCloseTo(exact, within(4 * plain.error()));
     var controlled = found(plan, KnownWagers.of(plan, true), 5, 200_000).asked();

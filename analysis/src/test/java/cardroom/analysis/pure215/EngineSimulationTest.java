@@ -52,9 +52,9 @@ final class EngineSimulationTest {
     evening(game, start, exact.game());
     agrees(Pure215Wagers.GAME, exact.game().ev(), exact.game().law().sd());
     deviates(Pure215Wagers.GAME, exact.game().ev(), exact.game().law().sd());
-    var buster = exact.buster().orElseThrow();
+    var buster = exact.bonus(SideBets.BUSTER.id()).orElseThrow();
     agrees(SideBets.BUSTER.id(), buster.ev().toDouble(), buster.sd());
-    var redFlex = exact.redFlex().orElseThrow();
+    var redFlex = exact.bonus(SideBets.RED_FLEX.id()).orElseThrow();
     agrees(SideBets.RED_FLEX.id(), redFlex.ev().toDouble(), redFlex.sd());
   }
 

@@ -7,11 +7,14 @@ import cardroom.analysis.pure215.EngineJoint.Nets;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.pure215.SideBet;
+import cardroom.games.pure215.SideBets;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,24 +59,32 @@ final class JointLawTest {
     var dealt = EngineJoint.law(sheet, shoe, exact.game());
     assertThat(distance(exact, joint, dealt)).isLessThan(distance);
     ToDoubleFunction<JointLaw.Case> game = JointLaw.Case::game;
-    assertThat(joint.covariance(game, exact::buster))
+    var buster = earns(exact, SideBets.BUSTER);
+    var redFlex = earns(exact, SideBets.RED_FLEX);
+    assertThat(joint.covariance(game, buster))
         .isCloseTo(covariance(dealt, Nets::game, Nets::buster), within(1e-11));
-    assertThat(joint.covariance(game, exact::redFlex))
+    assertThat(joint.covariance(game, redFlex))
         .isCloseTo(covariance(dealt, Nets::game, Nets::redFlex), within(1e-11));
-    assertThat(joint.covariance(exact::buster, exact::redFlex))
+    assertThat(joint.covariance(buster, redFlex))
         .isCloseTo(covariance(dealt, Nets::buster, Nets::redFlex), within(1e-11));
     assertThat(joint.covariance(game, game))
         .isCloseTo(covariance(dealt, Nets::game, Nets::game), within(1e-11));
   }
 
+  private static ToDoubleFunction<JointLaw.Case> earns(Pure215Analysis exact, SideBet bet) {
+    return Objects.requireNonNull(exact.jointBonuses().get(bet.id()));
+  }
+
   private static double distance(Pure215Analysis exact, JointLaw joint, Map<Nets, Double> dealt) {
     var mine = new LinkedHashMap<Nets, Double>();
+    var buster = earns(exact, SideBets.BUSTER);
+    var redFlex = earns(exact, SideBets.RED_FLEX);
     joint
         .chances()
         .forEach(
             (one, chance) ->
                 mine.merge(
-                    new Nets(one.game(), exact.buster(one), exact.redFlex(one)),
+                    new Nets(one.game(), buster.applyAsDouble(one), redFlex.applyAsDouble(one)),
                     chance,
                     Double::sum));
     var all = new HashSet<>(mine.keySet());

@@ -3,8 +3,7 @@ package cardroom.analysis.simulate;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Sheet;
-import cardroom.games.pure215.SideBet;
-import cardroom.games.pure215.SideBets;
+import cardroom.games.table.WagerId;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -94,8 +93,7 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
       plans.add(
           new SeatPlan(
               Money.cents(game),
-              isOffered(sheet, SideBets.BUSTER) ? bonus(random) : Money.ZERO,
-              isOffered(sheet, SideBets.RED_FLEX) ? bonus(random) : Money.ZERO,
+              bonuses(sheet, random),
               PlayChart.of(chart),
               random.nextBoolean()));
     }
@@ -109,8 +107,13 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
     return new RandomPlan(new TablePlan(sheet, decks, schedule.option(), bank, plans), charts);
   }
 
-  private static boolean isOffered(Sheet sheet, SideBet bet) {
-    return sheet.sideBet(bet.id()).filter(HouseBet::isOffered).isPresent();
+  private static Map<WagerId, Money> bonuses(Sheet sheet, Random random) {
+    var stakes = new LinkedHashMap<WagerId, Money>();
+    sheet.offered().stream()
+        .map(HouseBet::id)
+        .sorted()
+        .forEach(wager -> stakes.put(wager, bonus(random)));
+    return stakes;
   }
 
   private static Money bonus(Random random) {

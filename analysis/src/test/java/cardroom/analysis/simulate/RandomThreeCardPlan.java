@@ -3,6 +3,7 @@ package cardroom.analysis.simulate;
 import cardroom.cards.Rank;
 import cardroom.games.money.Money;
 import cardroom.games.threecard.Sheet;
+import cardroom.games.threecard.SideBets;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -51,8 +52,9 @@ final class RandomThreeCardPlan {
       seats.add(
           new ThreeCardSeat(
               Money.cents(500 + 50L * random.nextInt(400)),
-              bonus(random, 50),
-              bonus(random, 25),
+              Map.of(
+                  SideBets.PAIR_PLUS.id(), bonus(random, 50),
+                  SideBets.SIX_CARD_BONUS.id(), bonus(random, 25)),
               chart(sheet.cardExposedBeforeDecision(), random)));
     }
     var bank =

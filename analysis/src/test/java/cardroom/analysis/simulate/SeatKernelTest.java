@@ -8,6 +8,7 @@ import cardroom.games.money.Money;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// The rounds that [SeatKernel] plays side by side, drawn again one by one and judged by the plain
@@ -25,7 +26,7 @@ final class SeatKernelTest {
   private static void holds(int table) {
     var some = RandomPlan.of(table);
     var seat = some.plan().seats().getFirst();
-    var alone = new SeatPlan(seat.game(), Money.ZERO, Money.ZERO, seat.chart(), false);
+    var alone = new SeatPlan(seat.game(), Map.of(), seat.chart(), false);
     var plan =
         new TablePlan(
             some.plan().sheet(),

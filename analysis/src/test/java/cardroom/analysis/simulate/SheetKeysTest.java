@@ -146,7 +146,7 @@ final class SheetKeysTest {
       settlement.settle();
       assertThat(settlement.net)
           .as("%s: %s", said, shoe.round())
-          .isEqualTo(TableRoundTest.nets(plain.play(shoe.round()), plan.seatCount()));
+          .isEqualTo(TableRoundTest.nets(plain.play(shoe.round()), plan));
     }
   }
 

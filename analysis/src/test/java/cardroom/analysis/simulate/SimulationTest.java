@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.analysis.simulate.ShoePolicy.CutCard;
 import cardroom.analysis.simulate.ShoePolicy.FreshEveryRound;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.SideBets;
 import cardroom.houses.Catalogue;
 import java.util.Collections;
 import java.util.Map;
@@ -70,7 +71,8 @@ final class SimulationTest {
   private static TablePlan plan(int seats, Money bank) {
     var sheet = Catalogue.packaged().pure215("casino-club", Map.of()).sheet();
     var bonus = seats > 1 ? Money.dollars(5) : Money.ZERO;
-    var seat = new SeatPlan(Money.dollars(25), bonus, bonus, PlayChart.of(TestChart.BASIC), false);
+    var wagers = Map.of(SideBets.BUSTER.id(), bonus, SideBets.RED_FLEX.id(), bonus);
+    var seat = new SeatPlan(Money.dollars(25), wagers, PlayChart.of(TestChart.BASIC), false);
     return new TablePlan(sheet, 6, 1, bank, Collections.nCopies(seats, seat));
   }
 }

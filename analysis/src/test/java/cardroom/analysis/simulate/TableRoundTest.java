@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Shoe;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.Settlement;
-import cardroom.games.pure215.Pure215Wagers;
-import cardroom.games.pure215.SideBets;
-import cardroom.games.table.WagerId;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// The kernel of the simulator deals, plays and settles as the plain engine does.
@@ -16,12 +12,6 @@ final class TableRoundTest {
 
   private static final int TABLES = 500;
   private static final int ROUNDS = 250;
-  private static final List<WagerId> WAGERS =
-      List.of(
-          Pure215Wagers.GAME,
-          Pure215Wagers.INSURANCE,
-          SideBets.BUSTER.id(),
-          SideBets.RED_FLEX.id());
 
   @Test
   void every_round_ends_as_in_the_plain_engine() {
@@ -48,19 +38,18 @@ final class TableRoundTest {
       var expected = plain.play(shoe.round());
       assertThat(settlement.net)
           .as("table %d round %d: %s", table, number, shoe.round())
-          .isEqualTo(nets(expected, random.plan().seats().size()));
+          .isEqualTo(nets(expected, random.plan()));
       assertThat(settlement.paid).isEqualTo(expected.bank().paid().cents());
       assertThat(settlement.collected).isEqualTo(expected.bank().collected().cents());
     }
   }
 
-  static long[] nets(Settlement settlement, int seats) {
-    var nets = new long[seats * TableRules.KINDS];
+  static long[] nets(Settlement settlement, TablePlan plan) {
+    var wagers = plan.wagers();
+    var nets = new long[plan.seatCount() * wagers.size()];
     for (Outcome outcome : settlement.outcomes()) {
-      nets[
-              (outcome.due().position().seat() - 1) * TableRules.KINDS
-                  + WAGERS.indexOf(outcome.due().wager())] +=
-          outcome.net().cents();
+      var seat = outcome.due().position().seat() - 1;
+      nets[seat * wagers.size() + wagers.indexOf(outcome.due().wager())] += outcome.net().cents();
     }
     return nets;
   }

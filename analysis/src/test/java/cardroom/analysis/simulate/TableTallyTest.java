@@ -21,7 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 /// plainly.
 final class TableTallyTest {
 
-  private static final int KINDS = PlayedRound.KINDS;
+  /// The kinds of wagers of either game.
+  private static final int KINDS = 4;
+
   private static final int ROUNDS = 150;
 
   @TempDir private Path folder = Path.of("");
@@ -40,7 +42,7 @@ final class TableTallyTest {
         shoe.shuffle();
         try {
           round.play();
-          nets.add(TableRoundTest.nets(plain.play(shoe.round()), plan.seatCount()));
+          nets.add(TableRoundTest.nets(plain.play(shoe.round()), plan));
         } catch (DealtShoe.OutOfCards _) {
           // Dealt again, as the blocks do.
         }
@@ -66,10 +68,10 @@ final class TableTallyTest {
       var tally =
           new TableBlocks(plan, 3, new FreshEveryRound(), RoundListener.NOBODY).play(0, ROUNDS);
       assertCounted(plan, tally, nets);
-      assertColumn(tally, nets, TableTally.COMBINED, List.of(0, 1));
+      assertColumn(tally, nets, KINDS, List.of(0, 1));
       var file = new StateFile(folder.resolve("state"), "table " + table);
       file.write(new SimulationState(1, tally));
-      assertCounted(plan, file.read(plan.seatCount()).tally(), nets);
+      assertCounted(plan, file.read(plan).tally(), nets);
     }
   }
 

@@ -15,6 +15,8 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
+import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardDecision;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
@@ -26,6 +28,9 @@ import org.junit.jupiter.api.Test;
 
 /// The kernel for Three Card Poker deals, plays and settles as the plain engine does.
 final class ThreeCardRoundTest {
+
+  private static final WagerId PAIR_PLUS = SideBets.PAIR_PLUS.id();
+  private static final WagerId SIX_CARDS = SideBets.SIX_CARD_BONUS.id();
 
   private static final int TABLES = 200;
   private static final int ROUNDS = 250;
@@ -89,10 +94,10 @@ final class ThreeCardRoundTest {
   }
 
   private static long[] nets(ThreeCardPlan plan, Settlement settlement) {
-    var nets = new long[plan.seatCount() * PlayedRound.KINDS];
+    var nets = new long[plan.seatCount() * plan.wagers().size()];
     for (var outcome : settlement.outcomes()) {
       var place = plan.wagers().indexOf(outcome.due().wager());
-      nets[(outcome.due().position().seat() - 1) * PlayedRound.KINDS + place] +=
+      nets[(outcome.due().position().seat() - 1) * plan.wagers().size() + place] +=
           outcome.net().cents();
     }
     return nets;
@@ -102,15 +107,19 @@ final class ThreeCardRoundTest {
   void means_lie_within_four_errors_of_the_exact_odds() throws InterruptedException {
     var sheet = Catalogue.packaged().threeCard("casino-club", Map.of()).sheet();
     var chart = FoldChart.blind("Q64");
-    var seat = new ThreeCardSeat(Money.dollars(10), Money.dollars(5), Money.dollars(1), chart);
+    var seat =
+        new ThreeCardSeat(
+            Money.dollars(10),
+            Map.of(PAIR_PLUS, Money.dollars(5), SIX_CARDS, Money.dollars(1)),
+            chart);
     var plan = new ThreeCardPlan(sheet, 1, Money.UNLIMITED, Collections.nCopies(6, seat));
     var tally = new Simulation(plan, 8, new FreshEveryRound(), 500_000).run(2, _ -> {});
     var analysis = new ThreeCardAnalysis(sheet, Cards.STANDARD_52);
     var exact =
         -6
             * (1000 * analysis.playing(chart::weakest).toDouble()
-                + 500 * analysis.pairPlus().orElseThrow().ev().toDouble()
-                + 100 * analysis.sixCardBonus().orElseThrow().ev().toDouble());
+                + 500 * analysis.bonus(PAIR_PLUS).orElseThrow().ev().toDouble()
+                + 100 * analysis.bonus(SIX_CARDS).orElseThrow().ev().toDouble());
     assertThat(tally.bank().moments().mean(tally.rounds()))
         .isCloseTo(exact, within(4 * tally.bank().moments().standardError(tally.rounds())));
     // Q64 is the best rule for a player who ignores the exposed card.
@@ -128,7 +137,7 @@ final class ThreeCardRoundTest {
     for (var rank : List.of("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")) {
       strategy.put(rank, rank.equals("A") ? "KJ9" : "Q64");
     }
-    var seat = new ThreeCardSeat(Money.dollars(10), Money.ZERO, Money.ZERO, FoldChart.of(strategy));
+    var seat = new ThreeCardSeat(Money.dollars(10), Map.of(), FoldChart.of(strategy));
     var plan = new ThreeCardPlan(sheet, 1, Money.UNLIMITED, List.of(seat));
     assertThatThrownBy(() -> new Simulation(plan, 1, new FreshEveryRound(), 10))
         .hasMessageContaining("pd-card-exposed-before-decision=false does not show");

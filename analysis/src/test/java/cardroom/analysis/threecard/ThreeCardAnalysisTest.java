@@ -3,9 +3,11 @@ package cardroom.analysis.threecard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cardroom.analysis.odds.Ratio;
 import cardroom.cards.Cards;
 import cardroom.cards.Rank;
 import cardroom.cards.ranking.HighCategory;
+import cardroom.games.threecard.SideBets;
 import cardroom.houses.Catalogue;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -51,5 +53,19 @@ final class ThreeCardAnalysisTest {
         .containsEntry(HighCategory.FLUSH, 205_792L)
         .containsEntry(HighCategory.STRAIGHT, 361_620L)
         .containsEntry(HighCategory.THREE_OF_A_KIND, 732_160L);
+  }
+
+  /// Two pairs and two other ranks, or three pairs: neither leaves room for a straight or a flush.
+  @Test
+  void six_cards_are_counted_for_lines_that_no_house_pays() {
+    var options = Map.of("six-card.pay-table", "{full-house: 5 to 1, two-pair: 2 to 1}");
+    var sheet = Catalogue.packaged().threeCard("casino-club", options).sheet();
+    var law =
+        new ThreeCardAnalysis(sheet, Cards.STANDARD_52)
+            .bonus(SideBets.SIX_CARD_BONUS.id())
+            .orElseThrow();
+    var ways = 78L * 6 * 6 * 55 * 16 + 286L * 6 * 6 * 6;
+    assertThat(law.lines().get(1).chance()).isEqualTo(Ratio.of(ways, 20_358_520));
+    assertThat(law.lines().getFirst().chance()).isEqualTo(Ratio.of(165_984, 20_358_520));
   }
 }

@@ -210,6 +210,6 @@ public final class Analyze implements Callable<Integer> {
       throw new WrongUse(
           "There is no game '%s'; the games are pure-21.5, three-card-poker.".formatted(game));
     }
-    return StakesOption.usualHouse(game);
+    return StakesOption.usualHouse(catalogue, game);
   }
 }

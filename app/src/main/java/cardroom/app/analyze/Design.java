@@ -34,8 +34,10 @@ public final class Design implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "WAGER", description = "buster, red-flex, pair-plus or six-card-bonus.")
-  private String wager = "buster";
+  @Parameters(
+      paramLabel = "WAGER",
+      description = "A side bet by its name, such as buster or pair-plus.")
+  private String wager = "";
 
   @Option(
       names = "--edge",
@@ -70,10 +72,10 @@ public final class Design implements Callable<Integer> {
     if (max < 1 || max > PAYS_MOST) {
       throw new WrongUse("--max %d: a line may pay 1 to 10,000 for one.".formatted(max));
     }
-    var bonus = DesignedWager.named(wager);
-    var where = house.orElseGet(() -> StakesOption.usualHouse(bonus.game()));
-    var question =
-        AnalysisQuestion.of(sheets.catalogue(), bonus.game(), where, decks, "", sheets.options());
+    var catalogue = sheets.catalogue();
+    var bonus = DesignedWager.named(catalogue, wager);
+    var where = house.orElseGet(() -> StakesOption.usualHouse(catalogue, bonus.game()));
+    var question = AnalysisQuestion.of(catalogue, bonus.game(), where, decks, "", sheets.options());
     var law = bonus.law(question, shape);
     var lines = bonus.paying(law);
     var lost = lines.stream().map(PayLaw.Line::chance).reduce(Ratio.ONE, Ratio::minus);

@@ -62,7 +62,7 @@ final class HouseSign implements Callable<Integer> {
 
   private Sign sign(LoadedSheet<?> sheet) {
     try {
-      return sheet.sign(stakes.stakes(game));
+      return sheet.sign(stakes.stakes(sheet.table()));
     } catch (IllegalArgumentException noSuchTable) {
       throw new WrongUse(noSuchTable.getMessage() + ".");
     }

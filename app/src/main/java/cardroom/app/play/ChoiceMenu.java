@@ -41,7 +41,6 @@ final class ChoiceMenu {
           Map.entry(PokerChoiceId.RAISE, 'a'),
           Map.entry(BankedChoiceId.PASS_BANK, 'n'),
           Map.entry(BankedChoiceId.TAKE_BANK, 'y'),
-          Map.entry("bet.red-flex", 'f'),
           Map.entry(BankedChoiceId.TAKE_BACK, 't'),
           Map.entry(PokerChoiceId.DRAW, 'd'));
 
@@ -106,6 +105,9 @@ final class ChoiceMenu {
   private void giveKey(Choice choice) {
     var letters = new ArrayList<Character>();
     Optional.ofNullable(USUAL.get(choice.id())).ifPresent(letters::add);
+    if (BetId.isBet(choice.id())) {
+      Stream.of(word(choice.id()).split("-", -1)).forEach(part -> letters.add(part.charAt(0)));
+    }
     word(choice.id()).chars().filter(Character::isLetter).forEach(l -> letters.add((char) l));
     letters.stream()
         .filter(letter -> ASIDES.indexOf(letter) < 0 && !keys.containsKey(letter))

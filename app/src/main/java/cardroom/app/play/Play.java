@@ -162,7 +162,7 @@ public final class Play implements Callable<Integer> {
       throw new WrongUse(
           "There is no game '%s'; the games are %s.".formatted(game, String.join(", ", known)));
     }
-    return StakesOption.usualHouse(game);
+    return StakesOption.usualHouse(catalogue, game);
   }
 
   private <T> void play(TableGame<T> engine, boolean isExample) throws IOException {
@@ -171,7 +171,7 @@ public final class Play implements Callable<Integer> {
       if (isExample) {
         screen.note(Sign.EXAMPLE);
       }
-      var opening = new TerminalOpening<>(engine, stakes.stakes(game), bits(), screen, console);
+      var opening = new TerminalOpening<>(engine, stakes.stakes(engine), bits(), screen, console);
       opening.seat(seats, auto, dealerErrors).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
     }
   }
@@ -193,7 +193,7 @@ public final class Play implements Callable<Integer> {
   }
 
   private static <T> void rehearse(TableGame<T> engine, Screen screen, Console console) {
-    var stakes = new StakesOption().stakes("pure-21.5");
+    var stakes = new StakesOption().stakes(engine);
     var bits = bits(new SplittableRandom(1));
     new TerminalOpening<>(engine, stakes, bits, screen, console).seat(5, false, false).play(1);
   }

@@ -14,10 +14,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /// Who sits at a table that is simulated, what they stake, and against which bank.
@@ -146,9 +146,11 @@ public final class SeatOptions {
     return Optional.ofNullable(bets.get(wager)).map(Money::parse);
   }
 
-  void refuseOtherBets(String... wagers) {
+  /// @param main the wager that every seat makes
+  void refuseOtherBets(WagerId main, Stream<WagerId> bonus) {
+    var wagers = Stream.concat(Stream.of(main), bonus.sorted()).map(WagerId::word).toList();
     bets.keySet().stream()
-        .filter(name -> !List.of(wagers).contains(name))
+        .filter(name -> !wagers.contains(name))
         .findFirst()
         .ifPresent(
             name -> {

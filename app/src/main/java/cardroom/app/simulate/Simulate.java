@@ -125,7 +125,7 @@ public final class Simulate implements Callable<Integer> {
     try {
       var simulation = new Simulation(question.table(), run.seed(), question.policy(), rounds);
       if (file.isPresent() && file.get().exists()) {
-        simulation.resume(file.get().read(question.table().seatCount()));
+        simulation.resume(file.get().read(question.table()));
       }
       return simulation;
     } catch (IllegalArgumentException wrong) {

@@ -55,7 +55,7 @@ public final class TableQuestion {
           "%s has no bank: of the table, give --house, --option and --seats alone."
               .formatted(game));
     }
-    var where = house.orElseGet(() -> StakesOption.usualHouse(game));
+    var where = house.orElseGet(() -> StakesOption.usualHouse(sheets.catalogue(), game));
     return Optional.of(sheets.catalogue().poker(where, game, sheets.options()).sheet());
   }
 
@@ -67,7 +67,7 @@ public final class TableQuestion {
   public Read read(SheetOptions sheets) {
     var options = new LinkedHashMap<>(sheets.options());
     decks.ifPresent(count -> options.put("decks", count));
-    var where = house.orElseGet(() -> StakesOption.usualHouse(game));
+    var where = house.orElseGet(() -> StakesOption.usualHouse(sheets.catalogue(), game));
     var loaded = sheets.catalogue().load(where, game, options);
     var table = seats.table(loaded);
     var policy = policy(table, options);

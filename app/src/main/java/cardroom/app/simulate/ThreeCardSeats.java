@@ -6,11 +6,13 @@ import cardroom.analysis.simulate.ThreeCardSeat;
 import cardroom.app.WrongUse;
 import cardroom.games.banked.Schedule;
 import cardroom.games.money.Money;
+import cardroom.games.table.WagerId;
 import cardroom.games.threecard.HouseBet;
 import cardroom.games.threecard.Sheet;
-import cardroom.games.threecard.SideBet;
-import cardroom.games.threecard.SideBets;
+import cardroom.games.threecard.ThreeCardWagers;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Optional;
 
 /// A table of Three Card Poker at which every seat bets and plays alike.
 record ThreeCardSeats(Sheet sheet, SeatOptions given) {
@@ -21,24 +23,19 @@ record ThreeCardSeats(Sheet sheet, SeatOptions given) {
     var posted =
         Schedule.among(sheet.schedules(), given.schedule(), sheet.house(), "three-card-poker");
     var bank = given.bank(house, posted);
-    given.refuseOtherBets("ante", "pair-plus", "six-card-bonus");
+    given.refuseOtherBets(ThreeCardWagers.ANTE, sheet.sideBets().stream().map(HouseBet::id));
     var ante = given.bet("ante").orElseGet(posted::limitMin);
     if (!posted.allows(ante)) {
       throw new WrongUse("--bet ante=%s: the table takes %s.".formatted(ante, posted.limits()));
     }
-    var seat =
-        new ThreeCardSeat(
-            ante,
-            bonus(SideBets.PAIR_PLUS, posted, ante),
-            bonus(SideBets.SIX_CARD_BONUS, posted, ante),
-            chart());
+    var bonus = new LinkedHashMap<WagerId, Money>();
+    for (var bet : sheet.sideBets()) {
+      var limits = Optional.of(bet).filter(HouseBet::isOffered).map(HouseBet::limits);
+      bonus.put(bet.id(), given.bonus(bet.id(), limits, posted, ante, sheet.title()));
+    }
+    var seat = new ThreeCardSeat(ante, bonus, chart());
     return new ThreeCardPlan(
         sheet, posted.option(), bank, Collections.<ThreeCardSeat>nCopies(seats, seat));
-  }
-
-  private Money bonus(SideBet bet, Schedule posted, Money ante) {
-    var limits = sheet.sideBet(bet.id()).filter(HouseBet::isOffered).map(HouseBet::limits);
-    return given.bonus(bet.id(), limits, posted, ante, sheet.title());
   }
 
   private FoldChart chart() {

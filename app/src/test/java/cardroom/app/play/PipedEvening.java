@@ -45,7 +45,7 @@ record PipedEvening(String house, String game, long seed, boolean dealerErrors) 
     var console = new PipeConsole(typed, writer);
     var screen = new Screen(writer, new ScreenColours(ScreenColours.Style.LETTERS), console);
     var bits = Play.bits(new SplittableRandom(seed));
-    new TerminalOpening<>(engine, new StakesOption().stakes(game), bits, screen, console)
+    new TerminalOpening<>(engine, new StakesOption().stakes(engine), bits, screen, console)
         .seat(5, auto, dealerErrors)
         .play(rounds);
     return out.toString().replace(System.lineSeparator(), "\n");

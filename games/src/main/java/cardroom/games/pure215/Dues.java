@@ -87,10 +87,12 @@ record Dues(Felt felt) {
     if (stake.isZero()) {
       return List.of();
     }
-    var tally = side.tally(felt.fallen(felt.boxes().get(felt.boxOf(bet.position()))));
-    var odds = side.pays(tally);
+    var cards = felt.fallen(felt.boxes().get(felt.boxOf(bet.position())));
+    var count = side.count(cards);
+    var odds = side.pays(count);
     var amount = odds.map(pays -> pays(pays, stake)).orElse(stake.negated());
-    var why = odds.map(pays -> tally.words() + ": " + pays).orElse(tally.otherwise());
+    var words = side.bet().words().of(cards, count, odds.isPresent());
+    var why = odds.map(pays -> words + ": " + pays).orElse(words);
     return List.of(due(bet, side.id(), 0, stake, amount, side.bet().paidBy(), why));
   }
 

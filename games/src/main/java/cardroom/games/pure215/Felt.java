@@ -83,7 +83,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, BankHand bank) {
   private boolean isUndecided(HouseBet side) {
     return boxes.stream()
         .filter(box -> box.circle().bets().stream().anyMatch(bet -> bet.has(side.id())))
-        .anyMatch(box -> !side.tally(fallen(box)).isFinal());
+        .anyMatch(box -> !side.isDecided(fallen(box)));
   }
 
   /// What the side bets on that circle are decided by.

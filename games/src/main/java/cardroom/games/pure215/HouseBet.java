@@ -29,11 +29,17 @@ public record HouseBet(
     return switches.contains(key.key());
   }
 
-  public SideBet.Tally tally(SideBet.Fallen cards) {
-    return bet.count().of(cards, this);
+  /// What to look up in the pay table, given the cards dealt so far.
+  public int count(SideBet.Fallen cards) {
+    return bet.counted().of(cards, this);
   }
 
-  public Optional<Odds> pays(SideBet.Tally tally) {
-    return table.flatMap(lines -> lines.pays(tally.count()));
+  /// Whether no further card of the player-dealer can change that.
+  boolean isDecided(SideBet.Fallen cards) {
+    return bet.counted().isFinal(cards, count(cards));
+  }
+
+  public Optional<Odds> pays(int count) {
+    return count == 0 ? Optional.empty() : table.flatMap(lines -> lines.pays(count));
   }
 }

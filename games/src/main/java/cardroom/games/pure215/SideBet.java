@@ -6,7 +6,7 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A bonus wager that a sheet of Pure 21.5 may offer, complete: all that the sheet, the sign, the
-/// table and the settlement have to know about it. It pays by a count of cards.
+/// table, the settlement and whoever weighs it have to know about it. It pays by a count of cards.
 ///
 /// @param section its section of the sheet, its key under `backline`, and its pay tables
 /// @param hasFee whether every option of the schedule names a fee for it, as `buster-fee`
@@ -14,6 +14,7 @@ import java.util.List;
 /// @param limitedBy the clause about what may be staked
 /// @param paidBy the clause that decides it first, then those that say why and how much
 /// @param counts what a sign says its pay table counts
+/// @param counted the verdict: what to look up in the pay table
 public record SideBet(
     WagerId id,
     String section,
@@ -22,7 +23,8 @@ public record SideBet(
     Rule limitedBy,
     List<Rule> paidBy,
     String counts,
-    Count count) {
+    Counted counted,
+    Words words) {
   public SideBet {
     switches = List.copyOf(switches);
     paidBy = List.copyOf(paidBy);
@@ -34,10 +36,10 @@ public record SideBet(
   /// Set to `le`, the wager may not exceed the game wager.
   public static final Switch UP_TO_BASE = new Switch("max-relative-to-base", "le", "none");
 
-  /// The verdict: what to look up in the pay table, given the cards dealt so far.
+  /// How a settled wager says what was counted.
   @FunctionalInterface
-  public interface Count {
-    Tally of(Fallen cards, HouseBet bet);
+  public interface Words {
+    String of(Fallen cards, int count, boolean isPaid);
   }
 
   /// The cards that decide side bets, as far as they are dealt.
@@ -45,12 +47,4 @@ public record SideBet(
   /// @param first the first two cards of the bettor's circle
   /// @param bank the player-dealer's: up card, down card, then drawn cards
   public record Fallen(List<Card> first, List<Card> bank) {}
-
-  /// What was counted.
-  ///
-  /// @param count what to look up in the pay table; 0 loses
-  /// @param isFinal whether no further card of the player-dealer can change it
-  /// @param words what to say when it pays
-  /// @param otherwise what to say when it does not
-  public record Tally(int count, boolean isFinal, String words, String otherwise) {}
 }

@@ -7,9 +7,8 @@ import static cardroom.games.pure215.Pure215Rule.RED_FLEX_PAYS;
 import static cardroom.games.pure215.Pure215Rule.RED_FLEX_TABLE;
 import static cardroom.games.pure215.Pure215Rule.RED_FLEX_WINS;
 
-import cardroom.games.pure215.SideBet.Fallen;
+import cardroom.cards.Card;
 import cardroom.games.pure215.SideBet.Switch;
-import cardroom.games.pure215.SideBet.Tally;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
@@ -30,7 +29,11 @@ public final class SideBets {
           BUSTER_LIMITS,
           List.of(BUSTER_PAYS, BUSTER_TABLES),
           "Cards in the busted hand",
-          SideBets::bustedCards);
+          new Counted.BustedHand(),
+          (_, count, _) ->
+              count > 0
+                  ? "the bank busts with %d cards".formatted(count)
+                  : "the bank does not bust");
 
   /// The player-dealer's first cards are red: it pays by how many, up to the first black one.
   public static final SideBet RED_FLEX =
@@ -42,30 +45,19 @@ public final class SideBets {
           Pure215Rule.RED_FLEX,
           List.of(RED_FLEX_PAYS, RED_FLEX_WINS, RED_FLEX_TABLE),
           "Player-dealer's red cards in a row",
-          SideBets::redRun);
+          new Counted.Run("red", SideBets::countsRed),
+          (_, count, isPaid) ->
+              "%s %s"
+                  .formatted(
+                      count == 1 ? "1 red card" : count + " red cards",
+                      isPaid ? "in a row" : "before a black one"));
 
   public static final List<SideBet> ALL = List.of(RED_FLEX, BUSTER);
 
   private SideBets() {}
 
-  private static Tally bustedCards(Fallen cards, HouseBet bet) {
-    var count = cards.bank().size();
-    var busts = HandTotal.of(cards.bank()).busts();
-    var words = "the bank busts with %d cards".formatted(count);
-    return new Tally(busts ? count : 0, busts, words, busts ? words : "the bank does not bust");
-  }
-
-  /// Red cards from the first one on, before the first black one (P215-REDFLEX-4).
-  private static Tally redRun(Fallen cards, HouseBet bet) {
-    var run = 0;
-    for (var card : cards.bank()) {
-      if (!card.isRed() || (!bet.isOn(BONUS_CARDS_HAVE_SUIT) && HandTotal.isBonus(card))) {
-        break;
-      }
-      run++;
-    }
-    var reds = run == 1 ? "1 red card" : run + " red cards";
-    var isFinal = run < cards.bank().size();
-    return new Tally(run, isFinal, reds + " in a row", reds + " before a black one");
+  /// Red cards count before the first black one (P215-REDFLEX-4).
+  private static boolean countsRed(Card card, HouseBet bet) {
+    return card.isRed() && (bet.isOn(BONUS_CARDS_HAVE_SUIT) || !HandTotal.isBonus(card));
   }
 }

@@ -77,7 +77,7 @@ record Dues(Felt felt) {
     var rules = box.folds(bet.position()) ? folded.rules() : side.bet().paidBy();
     var hand = felt.hand(box, side);
     var words = felt.isShown(box) ? hand.words() : "no hand that pays";
-    return judged(bet, side, side.pays(hand), rules, words);
+    return judged(bet, side, side.pays(hand.category()), rules, words);
   }
 
   private List<Due> judged(

@@ -122,7 +122,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
 
   /// What a side bet on that circle pays.
   Optional<Odds> pays(Box box, HouseBet side) {
-    return side.pays(hand(box, side));
+    return side.pays(hand(box, side).category());
   }
 
   /// In the end every played hand is shown, and a folded one if a side bet on it is paid anyway.

@@ -1,6 +1,6 @@
 package cardroom.games.threecard;
 
-import cardroom.cards.ranking.HandRank;
+import cardroom.cards.ranking.HandCategory;
 import cardroom.games.banked.BonusLimits;
 import cardroom.games.money.Odds;
 import cardroom.games.table.WagerId;
@@ -18,7 +18,7 @@ public record HouseBet(SideBet bet, Optional<HandPays> table, BonusLimits limits
     return table.isPresent();
   }
 
-  public Optional<Odds> pays(HandRank hand) {
-    return table.flatMap(lines -> lines.on(hand.category()));
+  public Optional<Odds> pays(HandCategory kind) {
+    return table.flatMap(lines -> lines.on(kind));
   }
 }

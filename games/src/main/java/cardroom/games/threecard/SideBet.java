@@ -1,14 +1,13 @@
 package cardroom.games.threecard;
 
-import cardroom.cards.Card;
 import cardroom.cards.ranking.HandCategory;
-import cardroom.cards.ranking.HandRank;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A bonus wager that a sheet of Three Card Poker may offer, complete: all that the sheet, the
-/// sign, the table and the settlement have to know about it. It pays by the kind of hand.
+/// sign, the table, the settlement and whoever weighs it have to know about it. It pays by the kind
+/// of hand.
 ///
 /// @param section its section of the sheet, its key under `backline`, and its pay tables
 /// @param kinds the kinds of hands that its pay table may name, the best first or last
@@ -25,7 +24,7 @@ public record SideBet(
     Rule limitedBy,
     List<Rule> paidBy,
     WhenFolded whenFolded,
-    Judged hand) {
+    JudgedHand hand) {
   public SideBet {
     kinds = List.copyOf(kinds);
     paidBy = List.copyOf(paidBy);
@@ -41,17 +40,8 @@ public record SideBet(
     }
   }
 
-  /// The verdict on a side bet.
-  @FunctionalInterface
-  public interface Judged {
-
-    /// @param player the three cards of the bettor's circle
-    /// @param bank the player-dealer's three
-    HandRank of(List<Card> player, List<Card> bank);
-  }
-
   /// Whether it is judged even when the bettor folds, so that their hand may have to be shown.
-  boolean outlivesFold() {
+  public boolean outlivesFold() {
     return !whenFolded.isLost();
   }
 }

@@ -7,14 +7,12 @@ import static cardroom.games.threecard.ThreeCardRule.PAIR_PLUS_PAYS;
 import static cardroom.games.threecard.ThreeCardRule.SIX_CARDS;
 import static cardroom.games.threecard.ThreeCardRule.SIX_CARDS_PAY;
 
-import cardroom.cards.Card;
-import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.ThreeCardCategory;
 import cardroom.games.table.WagerId;
+import cardroom.games.threecard.JudgedHand.Whose;
 import cardroom.games.threecard.SideBet.WhenFolded;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -31,7 +29,7 @@ public final class SideBets {
           LIMITS,
           List.of(PAIR_PLUS_PAYS, ThreeCardRule.PAIR_PLUS),
           new WhenFolded(true, List.of(FOLDED, ThreeCardRule.PAIR_PLUS)),
-          (player, _) -> Rankings.THREE_CARD.rank(player));
+          new JudgedHand(Whose.PLAYER, Rankings.THREE_CARD, ThreeCardCategory::of));
 
   /// The best five of the player's three cards and the player-dealer's (3CP-6CB-1); a fold does not
   /// forfeit it (3CP-FOLD-2).
@@ -46,15 +44,9 @@ public final class SideBets {
           LIMITS,
           List.of(SIX_CARDS_PAY, SIX_CARDS),
           new WhenFolded(false, List.of(SIX_CARDS_PAY, SIX_CARDS, FOLD_KEEPS_SIX_CARDS)),
-          SideBets::bestOfSix);
+          new JudgedHand(Whose.BOTH, Rankings.HIGH, HighCategory::of));
 
   public static final List<SideBet> ALL = List.of(PAIR_PLUS, SIX_CARD_BONUS);
 
   private SideBets() {}
-
-  private static HandRank bestOfSix(List<Card> player, List<Card> bank) {
-    var six = new ArrayList<>(player);
-    six.addAll(bank);
-    return Rankings.HIGH.rank(six);
-  }
 }

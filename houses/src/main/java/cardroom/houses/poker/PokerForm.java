@@ -15,11 +15,13 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
 import cardroom.games.poker.sheet.StakesRow;
+import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.ForcedBets;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.OddChip;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
 import cardroom.houses.reading.SheetForm;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.reading.ValueKind;
@@ -54,6 +56,11 @@ public record PokerForm(Variant variant) implements SheetForm<PokerSheet> {
           "street-limits",
           "substantial-action",
           "uncapped-heads-up");
+
+  @Override
+  public TableGame<?> table(PokerSheet sheet) {
+    return new PokerTable(sheet);
+  }
 
   @Override
   public String name() {

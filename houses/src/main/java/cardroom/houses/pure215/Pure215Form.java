@@ -10,8 +10,10 @@ import static cardroom.houses.reading.ValueKinds.text;
 import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.games.banked.ShoeRules;
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.money.Rounding;
+import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
@@ -23,6 +25,7 @@ import cardroom.games.pure215.Sheet.Surrender;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
 import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BankSections;
 import cardroom.houses.banked.PayoutRounding;
@@ -51,7 +54,7 @@ public final class Pure215Form implements SheetForm<Sheet> {
     this(SideBets.ALL);
   }
 
-  /// @param sideBets those that sheets have a section for
+  /// @param sideBets those that sheets may have a section for
   public Pure215Form(List<SideBet> sideBets) {
     this.sideBets = new SideBetSections(sideBets);
   }
@@ -77,6 +80,16 @@ public final class Pure215Form implements SheetForm<Sheet> {
   }
 
   @Override
+  public TableGame<?> table(Sheet sheet) {
+    return new BankedTable<>(new Pure215(sheet));
+  }
+
+  @Override
+  public List<WagerId> sideBets() {
+    return sideBets.ids().stream().sorted().toList();
+  }
+
+  @Override
   public List<WagerId> wagers() {
     return Stream.concat(
             Stream.of(Pure215Wagers.GAME, Pure215Wagers.INSURANCE), sideBets.ids().stream())
@@ -86,6 +99,7 @@ public final class Pure215Form implements SheetForm<Sheet> {
 
   @Override
   public Sheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
+    var bets = sideBets.in(sheet);
     var circles = BankSections.circles(sheet);
     var moneyUnit = sheet.value("money-unit", stake());
     return new Sheet(
@@ -110,11 +124,11 @@ public final class Pure215Form implements SheetForm<Sheet> {
         BankSections.button(sheet),
         BankSections.order(sheet, List.of(Pure215Wagers.GAME), sideBets.ids()),
         BankSections.bank(sheet),
-        BankSections.backline(sheet.section("backline"), sideBets.behind()),
-        sideBets.read(sheet, payTables),
+        BankSections.backline(sheet.section("backline"), bets.behind()),
+        bets.read(sheet, payTables),
         sheet.value("timeout-policy", word("automatic", true).or("wait", false)),
-        ScheduleSections.fees(sheet, sheet.section("fee"), sideBets.action()),
-        ScheduleSections.schedules(sheet, moneyUnit, sideBets.fees()),
+        ScheduleSections.fees(sheet, sheet.section("fee"), bets.action()),
+        ScheduleSections.schedules(sheet, moneyUnit, bets.fees()),
         sheet.values("notices", text()),
         RuleCitations.of(sheet.section("cites"), Pure215Rule.values(), Pure215Rule.BANK_888));
   }

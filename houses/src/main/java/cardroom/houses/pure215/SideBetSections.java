@@ -8,6 +8,7 @@ import cardroom.games.pure215.SideBet;
 import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BonusStakes;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKind;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -17,6 +18,15 @@ import java.util.Set;
 
 /// What a sheet of Pure 21.5 says about its side bets, whichever they are.
 record SideBetSections(List<SideBet> bets) {
+
+  /// Those that a sheet mentions: what its paper does not have, it need not say.
+  SideBetSections in(SheetReader sheet) {
+    var order = sheet.values("settlement-order", ValueKind.any());
+    return new SideBetSections(
+        bets.stream()
+            .filter(bet -> sheet.isWritten(bet.section()) || order.contains(bet.id().word()))
+            .toList());
+  }
 
   /// A section for each side bet: what it pays and what may be staked on it.
   List<HouseBet> read(SheetReader sheet, SheetReader payTables) {

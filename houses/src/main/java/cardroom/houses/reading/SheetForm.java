@@ -1,6 +1,7 @@
 package cardroom.houses.reading;
 
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
 import cardroom.games.table.WagerId;
 import cardroom.houses.signs.Sign;
 import java.util.List;
@@ -8,7 +9,8 @@ import java.util.Set;
 
 /// What a sheet of one kind must say, and the record that it fills.
 ///
-/// A new game needs a form and a line in the catalogue; files, faults and options are shared.
+/// A new game needs a form and a line in the catalogue; files, faults, options and whatever deals,
+/// lists, writes down or weighs a game are shared.
 public interface SheetForm<S> {
 
   /// The file's name without its extension, and the value of the sheet's key `game`.
@@ -27,6 +29,11 @@ public interface SheetForm<S> {
     return List.of();
   }
 
+  /// Those of them that are side bets.
+  default List<WagerId> sideBets() {
+    return List.of();
+  }
+
   /// Reads every key; the caller has dealt with `house`, `title`, `game` and `example`.
   ///
   /// @param payTables the tables of `pay-tables.yaml` that a sheet may name
@@ -39,6 +46,9 @@ public interface SheetForm<S> {
   ///
   /// @throws IllegalArgumentException in one sentence when the house has no such table
   Sign sign(S sheet, Stakes stakes);
+
+  /// The engine that deals the game by such a sheet.
+  TableGame<?> table(S sheet);
 
   /// What every sheet begins with.
   record Heading(String house, String title, boolean isExample) {}

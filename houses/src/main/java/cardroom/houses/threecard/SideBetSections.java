@@ -6,12 +6,22 @@ import cardroom.games.threecard.SideBet;
 import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.banked.BonusStakes;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.reading.ValueKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// What a sheet of Three Card Poker says about its side bets, whichever they are.
 record SideBetSections(List<SideBet> bets) {
+
+  /// Those that a sheet mentions: what its paper does not have, it need not say.
+  SideBetSections in(SheetReader sheet) {
+    var order = sheet.values("settlement-order", ValueKind.any());
+    return new SideBetSections(
+        bets.stream()
+            .filter(bet -> sheet.isWritten(bet.section()) || order.contains(bet.id().word()))
+            .toList());
+  }
 
   /// A section for each side bet: what it pays and what may be staked on it.
   List<HouseBet> read(SheetReader sheet, SheetReader payTables) {

@@ -8,11 +8,14 @@ import static cardroom.houses.reading.ValueKinds.word;
 
 import cardroom.cards.Rank;
 import cardroom.games.banked.FeeRules;
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
 import cardroom.games.table.WagerId;
 import cardroom.games.threecard.Sheet;
 import cardroom.games.threecard.SideBet;
 import cardroom.games.threecard.SideBets;
+import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.games.threecard.ThreeCardRule;
 import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.banked.BankSections;
@@ -46,7 +49,7 @@ public final class ThreeCardForm implements SheetForm<Sheet> {
     this(SideBets.ALL);
   }
 
-  /// @param sideBets those that sheets have a section for
+  /// @param sideBets those that sheets may have a section for
   public ThreeCardForm(List<SideBet> sideBets) {
     this.sideBets = new SideBetSections(sideBets);
   }
@@ -72,6 +75,16 @@ public final class ThreeCardForm implements SheetForm<Sheet> {
   }
 
   @Override
+  public TableGame<?> table(Sheet sheet) {
+    return new BankedTable<>(new ThreeCardPoker(sheet));
+  }
+
+  @Override
+  public List<WagerId> sideBets() {
+    return sideBets.ids().stream().sorted().toList();
+  }
+
+  @Override
   public List<WagerId> wagers() {
     return Stream.concat(
             Stream.of(ThreeCardWagers.ANTE, ThreeCardWagers.PLAY), sideBets.ids().stream())
@@ -82,6 +95,7 @@ public final class ThreeCardForm implements SheetForm<Sheet> {
   @Override
   public Sheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
     var moneyUnit = sheet.value("money-unit", stake());
+    var bets = sideBets.in(sheet);
     var backline = sheet.section("backline");
     return new Sheet(
         heading.house(),
@@ -97,22 +111,22 @@ public final class ThreeCardForm implements SheetForm<Sheet> {
         BankSections.button(sheet),
         BankSections.order(sheet, ALWAYS, sideBets.ids()),
         BankSections.bank(sheet),
-        BankSections.backline(backline, sideBets.behind()),
+        BankSections.backline(backline, bets.behind()),
         backline.value("follows-seat", flag()),
-        sideBets.read(sheet, payTables),
+        bets.read(sheet, payTables),
         sheet.value("timeout-policy", word("automatic", true).or("wait", false)),
-        fees(sheet),
+        fees(sheet, bets),
         ScheduleSections.schedules(sheet, moneyUnit, new LinkedHashMap<>()),
         sheet.values("notices", text()),
         RuleCitations.of(sheet.section("cites"), ThreeCardRule.values(), ThreeCardRule.QUALIFY));
   }
 
   /// Play wagers never count; the bonus wagers do unless the sheet leaves them out.
-  private FeeRules fees(SheetReader sheet) {
+  private static FeeRules fees(SheetReader sheet, SideBetSections bets) {
     var fee = sheet.section("fee");
     var counted = new HashSet<>(List.of(ThreeCardWagers.ANTE));
     if (fee.value("action-includes-bonus", flag())) {
-      counted.addAll(sideBets.ids());
+      counted.addAll(bets.ids());
     }
     return ScheduleSections.fees(sheet, fee, counted);
   }

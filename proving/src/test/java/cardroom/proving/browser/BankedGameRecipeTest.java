@@ -3,8 +3,10 @@ package cardroom.proving.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.table.Setup;
+import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
-import cardroom.proving.recipes.HighCardCatalogue;
+import cardroom.proving.recipes.HighCardForm;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -64,11 +66,12 @@ final class BankedGameRecipeTest extends Visit {
             - { action: $5+, fee: $0.50 }
       """;
 
-  private HighCardCatalogue catalogue(Path folder) {
+  /// What a line in `Catalogue.FORMS` does.
+  private static Catalogue sheets(Path folder) {
     try {
       var house = Files.createDirectories(folder.resolve("sheets/made-up"));
       Files.writeString(house.resolve("high-card.yaml"), SHEET);
-      return new HighCardCatalogue(folder.resolve("sheets"));
+      return Catalogue.with(folder.resolve("sheets")).reading(new HighCardForm());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -76,12 +79,14 @@ final class BankedGameRecipeTest extends Visit {
 
   @Override
   Evening evening(Path folder) {
-    return new Evening(folder, catalogue(folder));
+    return new Evening(folder, new SheetCatalogue(sheets(folder)));
   }
 
   @Test
   void a_made_up_game_is_played_from_its_sheet_to_the_journal() throws Exception {
-    assertThat(catalogue(folder).sign(OPENING)).contains("High Card", "COL-XHIGH-1", "X-HIGH-FEE");
+    var sheets = sheets(folder);
+    var sign = sheets.load("made-up", "high-card", Map.of()).sign(new Setup.Stakes.Schedule(1));
+    assertThat(sign.toString()).contains("High Card", "COL-XHIGH-1", "X-HIGH-FEE");
     var table = evening.table(OPENING);
     evening.shoe.beginsWith(1, "Ks 6d");
     var bob = evening.regular("Bob", table).sits(1, 1000);
@@ -93,7 +98,7 @@ final class BankedGameRecipeTest extends Visit {
     looksRight(ann, "recipe-high-card-desk");
     var seals = new SealedShoe(RoomKey.parse("5a".repeat(32)), Entropy.ofTheSystem());
     var database = "jdbc:sqlite:" + folder.resolve("room.db");
-    var report = Verifier.verify(database, catalogue(folder), seals);
+    var report = Verifier.verify(database, new SheetCatalogue(sheets), seals);
     assertThat(report.findings()).isEmpty();
     assertThat(report.postings()).isGreaterThan(8);
   }

@@ -1,6 +1,8 @@
 package cardroom.proving.recipes;
 
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.TableGame;
 import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BankSections;
 import cardroom.houses.banked.PostedSchedule;
@@ -15,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// The keys of a High Card sheet: those of every banked game.
-final class HighCardForm implements SheetForm<HighCardSheet> {
+public final class HighCardForm implements SheetForm<HighCardSheet> {
 
   @Override
   public String name() {
@@ -25,6 +27,11 @@ final class HighCardForm implements SheetForm<HighCardSheet> {
   @Override
   public String title() {
     return "High Card";
+  }
+
+  @Override
+  public TableGame<?> table(HighCardSheet sheet) {
+    return new BankedTable<>(new HighCard(sheet));
   }
 
   @Override

@@ -17,6 +17,7 @@ import cardroom.games.money.Money;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.WagerId;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -51,13 +52,9 @@ public record AskedBank(
   private BankQuestion pure(Sheet sheet) {
     var posted = sheet.schedule(schedule.orElse(1));
     var stake = stake(posted);
-    var seat =
-        new SeatPlan(
-            stake,
-            bonus(limits(sheet, cardroom.games.pure215.SideBets.BUSTER.id()), posted, stake),
-            bonus(limits(sheet, cardroom.games.pure215.SideBets.RED_FLEX.id()), posted, stake),
-            PlayChart.best(sheet),
-            false);
+    var wagers = new LinkedHashMap<WagerId, Money>();
+    sheet.offered().forEach(bet -> wagers.put(bet.id(), bonus(bet.limits(), posted, stake)));
+    var seat = new SeatPlan(stake, wagers, PlayChart.best(sheet), false);
     var all = Collections.nCopies(seats(sheet.circles().seats()), seat);
     var put = bank(sheet.bank(), posted, stake);
     var table = new TablePlan(sheet, sheet.shoe().decks(), posted.option(), put, all);
@@ -68,15 +65,9 @@ public record AskedBank(
     var posted =
         Schedule.among(sheet.schedules(), schedule.orElse(1), sheet.house(), "three-card-poker");
     var stake = stake(posted);
-    var seat =
-        new ThreeCardSeat(
-            stake,
-            bonus(limits(sheet, cardroom.games.threecard.SideBets.PAIR_PLUS.id()), posted, stake),
-            bonus(
-                limits(sheet, cardroom.games.threecard.SideBets.SIX_CARD_BONUS.id()),
-                posted,
-                stake),
-            FoldChart.best(sheet));
+    var wagers = new LinkedHashMap<WagerId, Money>();
+    sheet.offered().forEach(bet -> wagers.put(bet.id(), bonus(bet.limits(), posted, stake)));
+    var seat = new ThreeCardSeat(stake, wagers, FoldChart.best(sheet));
     var all = Collections.nCopies(seats(sheet.circles().seats()), seat);
     var put = bank(sheet.bank(), posted, stake);
     var table = new ThreeCardPlan(sheet, posted.option(), put, all);
@@ -90,25 +81,8 @@ public record AskedBank(
         table, bank.policy(), bank.least(posted), known, EVENING, bankroll, WANTED_RISK);
   }
 
-  private static Optional<BonusLimits> limits(Sheet sheet, WagerId wager) {
-    return sheet
-        .sideBet(wager)
-        .filter(cardroom.games.pure215.HouseBet::isOffered)
-        .map(cardroom.games.pure215.HouseBet::limits);
-  }
-
-  private static Optional<BonusLimits> limits(cardroom.games.threecard.Sheet sheet, WagerId wager) {
-    return sheet
-        .sideBet(wager)
-        .filter(cardroom.games.threecard.HouseBet::isOffered)
-        .map(cardroom.games.threecard.HouseBet::limits);
-  }
-
-  private Money bonus(Optional<BonusLimits> limits, Schedule posted, Money stake) {
-    return limits
-        .filter(_ -> bonus)
-        .map(given -> given.min(posted).min(given.max(posted, stake)))
-        .orElse(Money.ZERO);
+  private Money bonus(BonusLimits limits, Schedule posted, Money stake) {
+    return bonus ? limits.min(posted).min(limits.max(posted, stake)) : Money.ZERO;
   }
 
   private Money stake(Schedule posted) {

@@ -1,5 +1,7 @@
 package cardroom.server.lab;
 
+import cardroom.analysis.document.AnalysedSheet;
+import cardroom.analysis.document.SideBetOdds;
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.Advice;
 import cardroom.analysis.pure215.CardSupply;
@@ -9,7 +11,9 @@ import cardroom.analysis.pure215.Removal;
 import cardroom.analysis.pure215.TotalChart;
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.CardCounts;
+import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.table.WagerId;
 import cardroom.houses.Catalogue;
 import cardroom.houses.LoadedSheet;
 import cardroom.houses.reading.SheetError;
@@ -61,12 +65,11 @@ public record SheetFigures(Catalogue catalogue) {
   /// Pay tables of a bonus wager near an edge, with the chances of the sheet's own lines.
   public ObjectNode designed(Question question, String wager, double edge) {
     var json = Json.object().put("wager", wager).put("edge", edge);
-    var law = bonusLaw(question, wager);
-    DesignedTables.write(
-        law.orElseThrow(
-            () -> new IllegalArgumentException("This house has no wager '%s'".formatted(wager))),
-        edge,
-        json.putArray("tables"));
+    var law = SideBetOdds.of(asked(question)).get(WagerId.named(wager));
+    if (law == null) {
+      throw new IllegalArgumentException("This house has no wager '%s'".formatted(wager));
+    }
+    DesignedTables.write(law, edge, json.putArray("tables"));
     return json;
   }
 
@@ -85,26 +88,15 @@ public record SheetFigures(Catalogue catalogue) {
     return new BankRisk(asked.at(loaded(question).sheet()), rounds);
   }
 
-  private Optional<PayLaw> bonusLaw(Question question, String wager) {
-    return switch (loaded(question).sheet()) {
-      case Sheet sheet -> {
-        var analysis = Pure215Analysis.of(sheet, supply(question, sheet));
-        yield switch (wager) {
-          case "buster" -> analysis.buster();
-          case "red-flex" -> analysis.redFlex();
-          default -> Optional.empty();
+  private AnalysedSheet asked(Question question) {
+    var loaded = loaded(question);
+    var decks =
+        switch (loaded.sheet()) {
+          case Sheet _ when question.isEndless() -> Optional.<Integer>empty();
+          case Sheet pure -> Optional.of(pure.shoe().decks());
+          default -> Optional.of(1);
         };
-      }
-      case cardroom.games.threecard.Sheet sheet -> {
-        var analysis = new ThreeCardAnalysis(sheet, CardCounts.of(1).cards());
-        yield switch (wager) {
-          case "pair-plus" -> analysis.pairPlus();
-          case "six-card-bonus" -> analysis.sixCardBonus();
-          default -> Optional.empty();
-        };
-      }
-      default -> Optional.empty();
-    };
+    return AnalysedSheet.whole(question.game(), loaded, decks);
   }
 
   private static CardSupply supply(Question question, Sheet sheet) {
@@ -131,9 +123,8 @@ public record SheetFigures(Catalogue catalogue) {
     var wagers = json.putArray("wagers");
     var game = wagers.addObject().put("wager", "game").put("ev", analysis.game().ev());
     game.put("sd", law.sd()).put("hit", law.hit()).putArray("lines");
-    analysis.insurance().ifPresent(one -> bonus(wagers, "insurance", one));
-    analysis.buster().ifPresent(one -> bonus(wagers, "buster", one));
-    analysis.redFlex().ifPresent(one -> bonus(wagers, "red-flex", one));
+    analysis.insurance().ifPresent(one -> bonus(wagers, Pure215Wagers.INSURANCE, one));
+    analysis.bonuses().forEach((wager, one) -> bonus(wagers, wager, one));
     var chances = json.putArray("law");
     law.chances()
         .forEach(
@@ -152,8 +143,7 @@ public record SheetFigures(Catalogue catalogue) {
     var wagers = json.putArray("wagers");
     figures(wagers, "ante-play", analysis.exposed()).putArray("lines");
     figures(wagers, "ante-play-blind", analysis.blind()).putArray("lines");
-    analysis.pairPlus().ifPresent(one -> bonus(wagers, "pair-plus", one));
-    analysis.sixCardBonus().ifPresent(one -> bonus(wagers, "six-card-bonus", one));
+    analysis.bonuses().forEach((wager, one) -> bonus(wagers, wager, one.law()));
     var chances = json.putArray("law");
     analysis
         .exposed()
@@ -178,8 +168,8 @@ public record SheetFigures(Catalogue catalogue) {
     return wager.put("exact", law.ev().numerator() + "/" + law.ev().denominator());
   }
 
-  private static void bonus(ArrayNode wagers, String name, PayLaw law) {
-    var lines = figures(wagers, name, law).putArray("lines");
+  private static void bonus(ArrayNode wagers, WagerId wager, PayLaw law) {
+    var lines = figures(wagers, wager.word(), law).putArray("lines");
     law.lines()
         .forEach(
             line ->

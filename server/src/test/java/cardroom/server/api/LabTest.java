@@ -142,8 +142,7 @@ class LabTest extends OpenDoors {
         passer.json(
             "/api/lab/casino-club/pure-21.5/bank?schedule=1&seats=5&betCents=2500&bankCents=50000");
     var sheet = Catalogue.packaged().pure215("casino-club", Map.of()).sheet();
-    var seat =
-        new SeatPlan(Money.dollars(25), Money.ZERO, Money.ZERO, PlayChart.best(sheet), false);
+    var seat = new SeatPlan(Money.dollars(25), Map.of(), PlayChart.best(sheet), false);
     var table =
         new TablePlan(
             sheet, sheet.shoe().decks(), 1, Money.dollars(500), Collections.nCopies(5, seat));

@@ -1,20 +1,19 @@
-package cardroom.houses.recipes;
+package cardroom.app.recipes;
 
-import cardroom.games.pure215.HouseBet;
+import cardroom.cards.Card;
+import cardroom.games.pure215.Counted;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.SideBet;
-import cardroom.games.pure215.SideBet.Fallen;
-import cardroom.games.pure215.SideBet.Tally;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A made-up side bet of Pure 21.5, by the recipe of CONTRIBUTING.md: the circle's first two cards
 /// are of one rank, and it pays more when they are of one suit too.
-final class Twins {
+public final class Twins {
   private static final Rule PAYS = new Clause("X-TWINS-1", "Two first cards of one rank pay.");
 
-  static final SideBet BET =
+  public static final SideBet BET =
       new SideBet(
           new WagerId("twins", "Twins", 4),
           "twins",
@@ -23,15 +22,18 @@ final class Twins {
           Pure215Rule.BONUS_WAGERS,
           List.of(PAYS),
           "Like cards among the first two: 1 by rank, 2 by suit too",
-          Twins::alike);
+          new Counted.FirstCards(Twins::alike),
+          (cards, count, _) ->
+              count == 0
+                  ? "no twins"
+                  : "%s and %s".formatted(cards.first().getFirst(), cards.first().getLast()));
 
   private Twins() {}
 
-  private static Tally alike(Fallen cards, HouseBet bet) {
-    var one = cards.first().getFirst();
-    var other = cards.first().getLast();
-    var count = one.rank() != other.rank() ? 0 : one.suit() == other.suit() ? 2 : 1;
-    return new Tally(count, true, "%s and %s".formatted(one, other), "no twins");
+  private static int alike(List<Card> first, Card up) {
+    var one = first.getFirst();
+    var other = first.getLast();
+    return one.rank() != other.rank() ? 0 : one.suit() == other.suit() ? 2 : 1;
   }
 
   private record Clause(String id, String sentence) implements Rule {}

@@ -1,12 +1,12 @@
-package cardroom.houses.recipes;
+package cardroom.app.recipes;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardroom.bots.coach.Coach;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
-import cardroom.games.pure215.SideBet;
-import cardroom.games.pure215.SideBets;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
@@ -14,61 +14,26 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
+import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
 import cardroom.houses.LoadedSheet;
-import cardroom.houses.pure215.Pure215Form;
 import cardroom.notation.banked.BankedScript;
 import cardroom.notation.script.Script;
 import cardroom.notation.script.UnmetExpectation;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A new side bet is one value with one function, and one section of a sheet: sheet, sign, fees,
-/// limits, table, view, notation and settlement need no further change.
+/// limits, table, view, notation and settlement need no further change, and houses that do not
+/// offer it no line. That it is weighed is tested by `WeighedSideBetTest`.
 class SideBetRecipeTest {
   @TempDir Path folder;
 
-  private Pure215 game = game();
-
-  private Pure215 game() {
-    return new Pure215(Catalogue.packaged().pure215("casino-club", Map.of()).sheet());
-  }
-
-  /// The sheet of a house that offers the bet: its section, its places and its fee.
-  @BeforeEach
-  void write() throws IOException {
-    var checkout = Path.of(System.getProperty("cardroom.checkout", ".."));
-    var sheet = Files.readString(checkout.resolve("houses/sheets/casino-club/pure-21.5.yaml"));
-    var changed =
-        sheet
-            .replace("house: casino-club", "house: twin-club")
-            .replace("[game, red-flex, buster]", "[game, twins, red-flex, buster]")
-            .replace("  base: true\n", "  base: true\n  twins: true\n")
-            .replace("    buster-fee: $0.00\n", "    buster-fee: $0.00\n    twins-fee: $0.50\n")
-            .concat(
-                """
-                twins:
-                  pay-table: { 1: 5 to 1, 2+: 20 to 1 }
-                  min: $1
-                  max: $50
-                  max-relative-to-base: le
-                """);
-    var house = Files.createDirectories(folder.resolve("twin-club"));
-    Files.writeString(house.resolve("pure-21.5.yaml"), changed);
-    game = new Pure215(load().sheet());
-  }
-
   private LoadedSheet<cardroom.games.pure215.Sheet> load() {
-    var bets = new ArrayList<SideBet>(SideBets.ALL);
-    bets.add(Twins.BET);
-    return Catalogue.with(folder).load(new Pure215Form(bets), "twin-club", Map.of());
+    return new MadeUpSheets(folder).catalogue().pure215("twin-club", Map.of());
   }
 
   @Test
@@ -92,6 +57,7 @@ class SideBetRecipeTest {
         fee     seat 2 -> $0.50 COL-CC215-1
         bank    Tc (9d)
         """;
+    var game = new Pure215(load().sheet());
     for (var script : Script.read(text)) {
       var judged = BankedScript.read(script, (_, _, _) -> game).play();
       assertThat(judged.failures()).extracting(UnmetExpectation::sentence).isEmpty();
@@ -100,7 +66,7 @@ class SideBetRecipeTest {
 
   @Test
   void the_table_offers_it_beside_the_game_wager() {
-    var engine = new BankedTable<>(game);
+    var engine = new BankedTable<>(new Pure215(load().sheet()));
     var table = engine.open(new Setup("Twins", new Setup.Stakes.Schedule(1), 5));
     var ann = new Player("ann");
     var bob = new Player("bob");
@@ -123,5 +89,43 @@ class SideBetRecipeTest {
     assertThat(view.table().wagers()).anyMatch(area -> area.wager().label().equals("Twins"));
     assertThat(view.positions().getFirst().stakes())
         .hasToString("[Stake[wager=game, amount=$10], Stake[wager=twins, amount=$5]]");
+    // With n decks it costs (13n + 20) / (52n - 1) of the stake: 124/415 with eight.
+    assertThat(Coach.of(load().sheet()).orElseThrow().besides(view, "bob"))
+        .isEqualTo("Your Twins of $5 costs $1.49 on average, whatever you decide.");
+  }
+
+  @Test
+  void a_house_that_does_not_mention_it_does_not_offer_it() {
+    var catalogue = new MadeUpSheets(folder).catalogue();
+    for (var house : Catalogue.packaged().houses()) {
+      for (var game : catalogue.games(house)) {
+        assertThat(catalogue.load(house, game, Map.of()).values().toString())
+            .doesNotContain("twins", "bank-plus");
+      }
+    }
+  }
+
+  @Test
+  void a_house_that_names_it_must_say_the_rest() {
+    var options = Map.of("settlement-order", "[game, twins, red-flex, buster]");
+    var catalogue = new MadeUpSheets(folder).catalogue();
+    assertThatThrownBy(() -> catalogue.pure215("casino-club", options))
+        .hasMessageContaining("twins");
+  }
+
+  @Test
+  void a_hand_of_the_bank_decides_even_for_a_player_who_folds() {
+    var text =
+        """
+        house twin-club  game three-card-poker  bank $500
+        seat 1  ante $10 bank-plus $5  2h5d8c  fold  -> lose $10; bank-plus win $5 X-BANK-PLUS-1
+        seat 2  ante $10 bank-plus $5  AhAd4c  play  -> win $10; play win $10; bank-plus win $5 X-BANK-PLUS-1
+        bank    seat 7  (9s 9c) Kd
+        """;
+    var sheet = new MadeUpSheets(folder).catalogue().threeCard("twin-club", Map.of()).sheet();
+    for (var script : Script.read(text)) {
+      var judged = BankedScript.read(script, (_, _, _) -> new ThreeCardPoker(sheet)).play();
+      assertThat(judged.failures()).extracting(UnmetExpectation::sentence).isEmpty();
+    }
   }
 }

@@ -7,44 +7,42 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The bank's finished hands with one up card, each with the probability of every run of red cards
-/// from the up card on (P215-REDFLEX-4).
+/// The bank's finished hands with one up card, each with the probability of every run of cards of a
+/// kind, such as red ones, from the up card on (P215-REDFLEX-4).
 ///
-/// Given the ranks of all cards on the table, their colours are random: each card of a rank is
-/// equally likely to be red. So the run depends on the bank's ranks in order and not on what the
+/// Given the ranks of all cards on the table, their suits are random: each card of a rank is
+/// equally likely to belong. So the run depends on the bank's ranks in order and not on what the
 /// players hold.
-final class RedRuns {
+final class BankRuns {
 
   static final int RUN_MAX = 15;
   private static final int ALIVE = RUN_MAX + 1;
 
   private final CardSupply supply;
-  private final boolean bonusCardsHaveSuit;
+  private final int[] ofKind;
   private final int up;
   private final Map<Long, double[]> weights = new HashMap<>();
   private final BankHands hands;
 
-  RedRuns(Upcard upcard, CardSupply supply, boolean bonusCardsHaveSuit) {
+  /// @param ofKind how many cards of each rank belong
+  BankRuns(Upcard upcard, CardSupply supply, int[] ofKind) {
     this.supply = supply;
-    this.bonusCardsHaveSuit = bonusCardsHaveSuit;
+    this.ofKind = ofKind.clone();
     this.up = upcard.rank();
     this.hands = BankHands.behind(up, upcard.rules().drawing());
     var first = new double[ALIVE + 1];
-    double red = red(up, 0);
-    first[ALIVE] = red;
-    first[0] = 1 - red;
+    double belongs = belongs(up, 0);
+    first[ALIVE] = belongs;
+    first[0] = 1 - belongs;
     weights.put(0L, first);
     spread();
   }
 
-  /// The probability that a card of the rank is red after that many red ones of it.
-  private double red(int rank, int before) {
-    if (rank == PointRank.BONUS && !bonusCardsHaveSuit) {
-      return 0;
-    }
+  /// The probability that a card of the rank belongs after that many of it that did.
+  private double belongs(int rank, int before) {
     double all = supply.left(rank, before);
     int gone = supply.isEndless() ? 0 : before;
-    return all > 0 ? Math.max(0, supply.reds(rank) - gone) / all : 0;
+    return all > 0 ? Math.max(0, ofKind[rank] - gone) / all : 0;
   }
 
   /// Every unfinished hand takes a card, the smallest hands first.
@@ -66,15 +64,15 @@ final class RedRuns {
     for (int run = 0; run <= RUN_MAX; run++) {
       to[run] += from[run];
     }
-    double red = red(rank, HeldCards.count(key, rank) + (rank == up ? 1 : 0));
-    to[ALIVE] += from[ALIVE] * red;
-    to[Math.min(RUN_MAX, HeldCards.cards(key) + 1)] += from[ALIVE] * (1 - red);
+    double belongs = belongs(rank, HeldCards.count(key, rank) + (rank == up ? 1 : 0));
+    to[ALIVE] += from[ALIVE] * belongs;
+    to[Math.min(RUN_MAX, HeldCards.cards(key) + 1)] += from[ALIVE] * (1 - belongs);
   }
 
   /// The chance of each run when the bank has a Pure.
   double[] pure() {
-    double first = red(up, 0);
-    double second = red(up == PointRank.ACE ? PointRank.BONUS : PointRank.ACE, 0);
+    double first = belongs(up, 0);
+    double second = belongs(up == PointRank.ACE ? PointRank.BONUS : PointRank.ACE, 0);
     return new double[] {1 - first, first * (1 - second), first * second};
   }
 
