@@ -53,6 +53,7 @@ import './units/roundResult';
 import './units/storyPace';
 import './units/passkeys';
 import './units/cardPick';
+import './units/places';
 import './units/preacts';
 import './units/purseLimits';
 import './units/qr';

@@ -4,15 +4,8 @@ import { Value } from './watchedValue';
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'history' }
-  | { page: 'replay' }
-  | { page: 'floor' }
-  | { page: 'book' }
-  | { page: 'lab' }
+  | { page: 'place'; name: string }
   | { page: 'learn'; lesson: string }
-  | { page: 'me' }
-  | { page: 'mine' }
-  | { page: 'admin' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
@@ -22,16 +15,11 @@ export function read(url: URL): Route {
   const invite = url.searchParams.get('invite') ?? '';
   const path = url.pathname.replace(/\/+$/, '');
   if (path === '') return { page: 'lobby' };
-  if (path === '/history') return { page: 'history' };
-  if (path === '/replay') return { page: 'replay' };
-  if (path === '/floor') return { page: 'floor' };
-  if (path === '/book') return { page: 'book' };
-  if (path === '/lab') return { page: 'lab' };
-  if (path === '/me') return { page: 'me' };
-  if (path === '/mine') return { page: 'mine' };
-  if (path === '/admin') return { page: 'admin' };
   const learn = /^\/learn(?:\/([a-z\d.-]+))?$/.exec(path);
   if (learn) return { page: 'learn', lesson: learn[1] ?? '' };
+  // `pages/places.ts` says which there are.
+  const place = /^\/([a-z-]+)$/.exec(path);
+  if (place) return { page: 'place', name: place[1] ?? '' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

@@ -6,11 +6,14 @@ const at = (path: string) => read(new URL(path, 'http://room'));
 
 test('every place has an address', () => {
   same(
-    ['/', '/history', '/replay', '/floor', '/book', '/lab', '/learn', '/nowhere', '/table/x'].map(
-      (path) => at(path).page,
-    ),
-    ['lobby', 'history', 'replay', 'floor', 'book', 'lab', 'learn', 'unknown', 'unknown'],
+    ['/', '/learn', '/table/1', '/a/b', '/table/x', '/A'].map((path) => at(path).page),
+    ['lobby', 'learn', 'table', 'unknown', 'unknown', 'unknown'],
   );
+  same(['/history', '/lab/', '/nowhere'].map(at), [
+    { page: 'place', name: 'history' },
+    { page: 'place', name: 'lab' },
+    { page: 'place', name: 'nowhere' },
+  ]);
 });
 test('a table is looked at, sat down at, or dealt in at', () => {
   same(at('/table/7?invite=ab'), { page: 'table', id: 7, invite: 'ab', how: 'look' });

@@ -1,5 +1,5 @@
 /** A few words to write unit tests in; they run in a real browser, where state meets storage, keys and sockets. */
-import { h, render } from 'preact';
+import { type ComponentChild, h, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 type Run = () => void | Promise<void>;
@@ -61,6 +61,13 @@ export const moment = (ms = 0): Promise<void> => new Promise((done) => setTimeou
 export async function until(holds: () => boolean, what: string): Promise<void> {
   for (let i = 0; i < 500 && !holds(); i++) await moment(10);
   if (!holds()) throw new Error(`never came true: ${what}`);
+}
+
+/** Something drawn anew; the stage holds it until the test is over. */
+export function drawn(part: ComponentChild): HTMLElement {
+  render(null, stage());
+  render(part, stage());
+  return stage();
 }
 
 /** A hook in use: `now` is what it gave last, `with` renders it again for something else. */
