@@ -6,6 +6,7 @@ import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// The codes of PHH and those of our own for games it does not know (`docs/phh.md`).
@@ -20,7 +21,11 @@ public record PhhCode(String code, Variant variant, Betting betting) {
     /// `min_bet`.
     NO_LIMIT,
     /// `min_bet`.
-    POT_LIMIT
+    POT_LIMIT;
+
+    private String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 
   private static final Map<String, PhhCode> ALL = known();
@@ -52,7 +57,24 @@ public record PhhCode(String code, Variant variant, Betting betting) {
     add(all, "FLJ", Variants.LOWBALL, Betting.LIMIT);
     add(all, "ST", Variants.TEXAS_HOLDEM, Betting.SPREAD);
     add(all, "S7S", Variants.SEVEN_CARD_STUD, Betting.SPREAD);
+    for (var variant : Variants.ALL) {
+      if (all.values().stream().noneMatch(known -> known.variant.id().equals(variant.id()))) {
+        for (var betting : List.of(Betting.LIMIT, Betting.SPREAD)) {
+          var own = own(variant, betting);
+          all.put(own.code, own);
+        }
+      }
+    }
     return all;
+  }
+
+  /// The code of a game that has no other: `five-card-stud/limit`.
+  private static PhhCode own(Variant variant, Betting betting) {
+    return new PhhCode(variant.id() + "/" + betting.word(), variant, betting);
+  }
+
+  private boolean isLike(PhhCode other) {
+    return variant.id().equals(other.variant.id()) && betting == other.betting;
   }
 
   private static void add(Map<String, PhhCode> all, String code, Variant variant, Betting betting) {
@@ -78,12 +100,7 @@ public record PhhCode(String code, Variant variant, Betting betting) {
           case BettingStructure.NoLimit _ -> Betting.NO_LIMIT;
           case BettingStructure.PotLimit _ -> Betting.POT_LIMIT;
         };
-    return ALL.values().stream()
-        .filter(known -> known.variant.id().equals(variant.id()) && known.betting == betting)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "there is no PHH code for " + variant.name() + " at " + structure));
+    var own = own(variant, betting);
+    return ALL.values().stream().filter(own::isLike).findFirst().orElse(own);
   }
 }
