@@ -18,7 +18,8 @@ public final class HashChain {
   private static final int LEG_LENGTH = 96;
 
   // Looking one up among the providers takes as long as hashing a short entry.
-  private static final ThreadLocal<MessageDigest> DIGEST = ThreadLocal.withInitial(HashChain::sha256);
+  private static final ThreadLocal<MessageDigest> DIGEST =
+      ThreadLocal.withInitial(HashChain::sha256);
 
   private HashChain() {}
 
