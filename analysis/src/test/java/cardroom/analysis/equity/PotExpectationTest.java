@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cardroom.analysis.equity.KnownCards.Rival;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.PotShare;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
@@ -161,7 +161,7 @@ class PotExpectationTest {
   }
 
   /// A hand that has not given up a card yet plays without the one it misses least.
-  private static int strength(EquityGame game, Share share, long hand, long board) {
+  private static int strength(EquityGame game, PotShare share, long hand, long board) {
     if (game.discards() && Long.bitCount(hand) == 3) {
       int best = 0;
       for (long rest = hand; rest != 0; rest &= rest - 1) {
