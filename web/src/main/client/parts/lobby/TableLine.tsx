@@ -1,4 +1,4 @@
-/** One table of the list: its game, name and stakes, who is there, who banks, how the last round ended, how fast it goes. */
+/** One table of the list: its game, name, stakes and company, who banks, how the last round ended, how fast it goes. */
 import { api } from '../../state/api';
 import { askedFor } from '../../state/askingForGame';
 import { calledAt, gameName, stakesLabel } from '../../state/lobby';

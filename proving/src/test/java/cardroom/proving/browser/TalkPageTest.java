@@ -61,15 +61,10 @@ final class TalkPageTest extends Visit {
     assertThat(page.locator(".talk-btn .fresh")).containsText("1");
     Chromium.picture(page, "talk-bubble-" + screen);
     opensTalk(ann);
-    // The letters of a word that is typed do nothing at the table.
-    var words = page.getByLabel("In your own words");
-    words.click();
-    page.keyboard().type("<b>Do bet, sir</b>");
-    page.keyboard().press("Enter");
+    types(page, "<b>Do bet, sir</b>");
     var said = page.locator(".said-lines li");
     assertThat(said.first()).containsText("You <b>Do bet, sir</b>");
     assertThat(said.last()).containsText("Bob Good luck");
-    assertThat(words).hasValue("");
     looksRight(ann, "talk-sheet", screen);
     ann.press(said.last().getByText("Report"));
     assertThat(page.locator("dialog [role=status]")).hasText("Reported to the floor. Thank you.");
@@ -88,5 +83,14 @@ final class TalkPageTest extends Visit {
     assertThat(said).hasText(new String[] {"You Thank you", "You <b>Do bet, sir</b>"});
     ann.press(page.getByText("Hear Bob again"));
     assertThat(page.locator(".said-lines").getByText("can you hear me?")).isVisible();
+  }
+
+  /// The letters of a word that is typed do nothing at the table.
+  private static void types(Page page, String text) {
+    var words = page.getByLabel("In your own words");
+    words.click();
+    page.keyboard().type(text);
+    page.keyboard().press("Enter");
+    assertThat(words).hasValue("");
   }
 }

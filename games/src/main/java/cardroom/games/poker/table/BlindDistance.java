@@ -29,7 +29,7 @@ final class BlindDistance {
   }
 
   private static int between(List<Integer> seats, int from, int to) {
-    return (int) seats.stream().filter(seat -> NextLineup.isBetween(from, seat, to)).count();
+    return (int) seats.stream().filter(seat -> SeatCircle.isBetween(from, seat, to)).count();
   }
 
   /// The distance at which a player who takes another seat must wait; -1 when the change costs them

@@ -30,7 +30,7 @@ record BlindPosts(PokerState table, int button, int small, int big) {
     var order = new ArrayList<Integer>();
     int seat = button;
     for (int i = 0; i < seats.size(); i++) {
-      seat = NextLineup.after(seats, seat);
+      seat = SeatCircle.after(seats, seat);
       order.add(seat);
     }
     return order;
@@ -55,6 +55,6 @@ record BlindPosts(PokerState table, int button, int small, int big) {
     boolean paid = table.at(seat).filter(PokerPlayer::paid).isPresent();
     return owes
         && !paid
-        && table.last().filter(last -> NextLineup.isBetween(last.big(), seat, big)).isPresent();
+        && table.last().filter(last -> SeatCircle.isBetween(last.big(), seat, big)).isPresent();
   }
 }

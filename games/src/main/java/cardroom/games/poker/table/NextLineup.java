@@ -1,5 +1,10 @@
 package cardroom.games.poker.table;
 
+import static cardroom.games.poker.table.SeatCircle.after;
+import static cardroom.games.poker.table.SeatCircle.before;
+import static cardroom.games.poker.table.SeatCircle.isBetween;
+import static cardroom.games.poker.table.SeatCircle.without;
+
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.PokerPlayer.Entry;
@@ -257,33 +262,6 @@ final class NextLineup {
         .map(PokerPlayer::seat)
         .filter(seat -> isBetween(lastBig(), seat, big))
         .toList();
-  }
-
-  /// The first of these seats clockwise after that one.
-  static int after(List<Integer> seats, int seat) {
-    int least = seats.getFirst();
-    int next = Integer.MAX_VALUE;
-    for (int one : seats) {
-      least = Math.min(least, one);
-      next = one > seat ? Math.min(next, one) : next;
-    }
-    return next == Integer.MAX_VALUE ? least : next;
-  }
-
-  /// The first of these seats counter-clockwise before that one.
-  private static int before(List<Integer> seats, int seat) {
-    return seats.stream()
-        .filter(one -> one < seat)
-        .max(Integer::compare)
-        .orElseGet(() -> seats.stream().max(Integer::compare).orElseThrow());
-  }
-
-  private static List<Integer> without(List<Integer> seats, int seat) {
-    return seats.stream().filter(one -> one != seat).toList();
-  }
-
-  static boolean isBetween(int from, int at, int to) {
-    return from < to ? at > from && at < to : at > from || at < to;
   }
 
   /// Players who are away and whose blind has passed with this hand: the big one, or the small one

@@ -46,7 +46,7 @@ final class OwedBlinds {
   }
 
   private static boolean isPassed(Gone one, int from, int big) {
-    return one.seat() == from || one.seat() == big || NextLineup.isBetween(from, one.seat(), big);
+    return one.seat() == from || one.seat() == big || SeatCircle.isBetween(from, one.seat(), big);
   }
 
   private static Gone after(Gone one, boolean missed) {
