@@ -2,7 +2,7 @@ package cardroom.server.bots;
 
 import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
-import cardroom.cards.Bits;
+import cardroom.cards.RandomBits;
 import cardroom.games.money.Money;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
@@ -101,7 +101,7 @@ public final class Bots implements AutoCloseable {
 
   /// What a bot wavers by: a small generator of its own. No card depends on it, and a hall has
   /// hundreds of thousands of bots.
-  private Bits moods() {
+  private RandomBits moods() {
     var random = new SplittableRandom(entropy.bits().next(Long.SIZE - 1));
     return count -> random.nextLong() >>> (Long.SIZE - count);
   }
