@@ -73,6 +73,7 @@ import './units/texts';
 import './units/clientClock';
 import './units/talk';
 import './units/statusLine';
+import './units/stopped';
 import './units/typedAmounts';
 import './units/typeset';
 import './units/watchedValue';
