@@ -27,9 +27,7 @@ import { type ScreenProps, TableScreen } from './TableScreen';
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
   const me = useValue(meValue);
   const name = me?.name ?? '';
-  // Another name has another view: a new connection makes the room build it again.
-  const table = useMemo(() => new LiveTable(id, invite, name), [id, invite, name, me?.floor]);
-  useEffect(() => () => table.close(), [table]);
+  const table = useLiveTable(id, invite, name, me?.floor);
   const stopped = stopOf(me);
   const now = useOffered(useValue(table.state), me?.purseCents, !stopped);
   const connection = useValue(table.link.connection);
@@ -64,6 +62,13 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       <Beside id={id} seated={!!place} live={connection !== 'offline'} />
     </div>
   );
+}
+
+/** Another name, or another role, has another view: a new connection makes the room build it again. */
+function useLiveTable(id: number, invite: string, name: string, floor?: boolean): LiveTable {
+  const table = useMemo(() => new LiveTable(id, invite, name), [id, invite, name, floor]);
+  useEffect(() => () => table.close(), [table]);
+  return table;
 }
 
 /** My other tables, and how the session is going. */
