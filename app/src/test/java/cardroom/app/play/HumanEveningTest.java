@@ -146,7 +146,7 @@ final class HumanEveningTest {
     assertThat(seen)
         .contains("or type: call, raise 8, draw 2 5, draw 7h 2c, pat.")
         .contains("Enter alone decides nothing here; press a key.")
-        .contains("[f] fold  [c] call $8  [a] raise $16  [m] more > c")
+        .contains("[f] fold  [c] call $4  [a] raise $8  [m] more > c")
         .contains("Seat 3 raises to $16.", "cards  board 9d Td 4d", "Round 1, settled")
         .doesNotContain("The bank was short");
   }
