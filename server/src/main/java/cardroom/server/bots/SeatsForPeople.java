@@ -5,41 +5,37 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
+import cardroom.games.table.View.SeatView;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/// What bots owe people: the last free seat of a table is left to them, because a second bet in
-/// front of it would keep a newcomer waiting until the round is over; and no bot leaves if too few
-/// would remain.
+/// What bots owe people: the last two free seats of a table are left to them, because a second bet
+/// in front of one would keep a newcomer waiting until the round is over, also when somebody else
+/// has just sat down at the other; and no bot leaves if too few would remain.
 final class SeatsForPeople {
   private static final int COMPANY_LEAST = 3;
+  private static final int SEATS_LEFT = 2;
   private static final List<SeatTag> AWAY = List.of(SeatTag.SITTING_OUT, SeatTag.LEAVING);
 
   private SeatsForPeople() {}
 
   /// What a polite bot may choose.
   static Choices spared(View view, Choices all) {
-    var last = lastFreeSeat(view);
-    if (last.isEmpty()) {
+    var free = freeSeats(view);
+    if (free.size() > SEATS_LEFT) {
       return all;
     }
-    var offered = all.offered().stream().filter(choice -> !takes(choice, last.getAsInt())).toList();
+    var offered = all.offered().stream().filter(choice -> !takes(choice, free)).toList();
     return new Choices(offered, all.barred());
   }
 
-  /// The one seat where nobody sits and before which nobody's bet lies; empty when there are more
-  /// such seats, or none.
-  private static OptionalInt lastFreeSeat(View view) {
-    var last = OptionalInt.empty();
-    for (var seat : view.seats()) {
-      if (seat.player().isEmpty() && !isTaken(view, seat.seat())) {
-        if (last.isPresent()) {
-          return OptionalInt.empty();
-        }
-        last = OptionalInt.of(seat.seat());
-      }
-    }
-    return last;
+  /// The seats where nobody sits and before which nobody's bet lies.
+  private static Set<Integer> freeSeats(View view) {
+    return view.seats().stream()
+        .filter(seat -> seat.player().isEmpty() && !isTaken(view, seat.seat()))
+        .map(SeatView::seat)
+        .collect(Collectors.toSet());
   }
 
   private static boolean isTaken(View view, int seat) {
@@ -62,9 +58,9 @@ final class SeatsForPeople {
         && view.bank().filter(bank -> bank.player().equals(player)).isEmpty();
   }
 
-  private static boolean takes(Choice choice, int seat) {
+  private static boolean takes(Choice choice, Set<Integer> seats) {
     return BetId.isBet(choice.id())
         && !choice.position().isBackline()
-        && choice.position().seat() == seat;
+        && seats.contains(choice.position().seat());
   }
 }

@@ -19,19 +19,19 @@ class SeatsForPeopleTest {
 
   private static final Choices ALL =
       new Choices(
-          Stream.of("1", "2", "3", "1/ruth").map(SeatsForPeopleTest::bet).toList(), List.of());
+          Stream.of("1", "2", "3", "4", "1/ruth").map(SeatsForPeopleTest::bet).toList(), List.of());
 
   private static Choice bet(String place) {
     return new Choice(
         "bet.game", "Game", Position.of(place), Optional.empty(), Optional.empty(), RoomRule.SEAT);
   }
 
-  /// Ruth sits at seat 1; who sits at 2 and 3 is given.
+  /// Ruth sits at seat 1, nobody at 4; who sits at 2 and 3 is given.
   private static View table(String second, String third) {
     var heading =
         new View.Heading(
             "", "", "", "", Phase.BETTING, "", 1, CardStyle.PLAIN, List.of(), List.of());
-    var seats = List.of(seat(1, "ruth"), seat(2, second), seat(3, third));
+    var seats = List.of(seat(1, "ruth"), seat(2, second), seat(3, third), seat(4, ""));
     return new View(heading, seats, List.of(), Optional.empty(), List.of(), List.of(), List.of());
   }
 
@@ -46,8 +46,8 @@ class SeatsForPeopleTest {
   }
 
   @Test
-  void a_bot_bets_before_free_seats_but_not_before_the_last_one() {
-    assertThat(places(table("", ""))).containsExactly("1", "2", "3", "1/ruth");
+  void a_bot_bets_before_free_seats_but_not_before_the_last_two() {
+    assertThat(places(table("", ""))).containsExactly("1", "2", "3", "4", "1/ruth");
     assertThat(places(table("ann", ""))).containsExactly("1", "2", "1/ruth");
     assertThat(places(table("ann", "bob"))).containsExactly("1", "2", "3", "1/ruth");
   }
