@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Answers [EquityQuestion]s: exactly where trying everything takes no more than a few seconds, and
 /// by samples otherwise or when samples are asked for.
@@ -65,22 +66,17 @@ public final class Equities {
     if (question.samples() > 0) {
       return sampled(question.samples());
     }
-    boolean complete = question.entrants().stream().allMatch(entrant -> entrant.missing() == 0);
-    boolean fixed = question.entrants().stream().allMatch(EquityHand::isFixed);
     boolean kept = !game.discards() || question.entrants().stream().allMatch(Equities::isKept);
-    if (game.hasBoard() && complete && kept && choices() * boards() <= BOARDS_MAX * 24) {
-      Map<List<Long>, Long> classes = choices() <= CHOICES_MAX ? classes() : Map.of();
-      if (!classes.isEmpty() && classes.size() * boards() <= BOARDS_MAX) {
-        return byBoards(classes);
-      }
-    }
-    if (fixed && complete && !kept && flops() <= FLOPS_MAX) {
-      return byFlops();
-    }
-    if (fixed && kept && deals() <= DEALS_MAX) {
-      return byDeals();
-    }
-    return sampled(game.discards() && !kept ? SAMPLES_WITH_DISCARDS : SAMPLES);
+    return (kept ? counted() : byFlops())
+        .orElseGet(() -> sampled(kept ? SAMPLES : SAMPLES_WITH_DISCARDS));
+  }
+
+  /// Every deal to every choice of holdings, unless there are too many.
+  private Optional<EquityAnswer> counted() {
+    boolean complete = question.entrants().stream().allMatch(entrant -> entrant.missing() == 0);
+    return game.hasBoard() && complete
+        ? classes(boards(), BOARDS_MAX).map(this::byBoards)
+        : classes(deals(), DEALS_MAX).map(this::byDeals);
   }
 
   private static boolean isKept(EquityHand entrant) {
@@ -97,7 +93,7 @@ public final class Equities {
     var progress = new EquityProgress(watch, classes.size() * boards());
     for (var same : classes.entrySet()) {
       var one = new EquityTally(game.showing(), question.entrants().size());
-      long[] own = same.getKey().stream().mapToLong(Long::longValue).toArray();
+      long[] own = bits(same.getKey());
       BoardCounter.count(game.showing(), own, question.board(), question.dead(), one);
       tally.addAll(one, same.getValue());
       if (!progress.step((long) boards())) {
@@ -107,20 +103,30 @@ public final class Equities {
     return tally.answer(question.entrants(), true, !progress.isStopped());
   }
 
-  private EquityAnswer byDeals() {
-    var progress = new EquityProgress(watch, deals());
-    long[] own = fixed();
+  private EquityAnswer byDeals(Map<List<Long>, Long> classes) {
+    var progress = new EquityProgress(watch, classes.size() * deals());
     int[] missing = question.entrants().stream().mapToInt(EquityHand::missing).toArray();
-    new DealTree(game.showing(), own, missing, tally, progress)
-        .count(question.board(), game.boardMissing(question.board()), stub(own));
+    for (var same : classes.entrySet()) {
+      var one = new EquityTally(game.showing(), question.entrants().size());
+      long[] own = bits(same.getKey());
+      new DealTree(game.showing(), own, missing, one, progress)
+          .count(question.board(), game.boardMissing(question.board()), stub(own));
+      tally.addAll(one, same.getValue());
+    }
     return tally.answer(question.entrants(), true, !progress.isStopped());
   }
 
-  /// Every flop, then the discards, then every turn and river.
-  private EquityAnswer byFlops() {
+  /// Every flop, then the discards, then every turn and river; only where every card held is known.
+  private Optional<EquityAnswer> byFlops() {
+    boolean known =
+        question.entrants().stream()
+            .allMatch(entrant -> entrant.isFixed() && entrant.missing() == 0);
+    if (!known || flops() > FLOPS_MAX) {
+      return Optional.empty();
+    }
     var progress = new EquityProgress(watch, flops() * 1_000);
     flops(question.board(), stub(fixed()), progress);
-    return tally.answer(question.entrants(), true, !progress.isStopped());
+    return Optional.of(tally.answer(question.entrants(), true, !progress.isStopped()));
   }
 
   private void flops(long board, long higher, EquityProgress progress) {
@@ -139,9 +145,12 @@ public final class Equities {
   }
 
   private long[] fixed() {
-    return question.entrants().stream()
-        .mapToLong(entrant -> entrant.holdings().getFirst())
-        .toArray();
+    return bits(
+        question.entrants().stream().map(entrant -> entrant.holdings().getFirst()).toList());
+  }
+
+  private static long[] bits(List<Long> hands) {
+    return hands.stream().mapToLong(Long::longValue).toArray();
   }
 
   private long stub(long[] own) {
@@ -153,15 +162,18 @@ public final class Equities {
   }
 
   /// All ways to give every hand one of its holdings; those that differ only by suits are merged,
-  /// with their number.
-  private Map<List<Long>, Long> classes() {
+  /// with their number. Empty where so many deals to each are more than can be tried.
+  private Optional<Map<List<Long>, Long>> classes(double deals, double max) {
+    if (choices() > CHOICES_MAX || choices() * deals > max * Suits.COUNT) {
+      return Optional.empty();
+    }
     int keeping = Suits.keeping(question.board(), question.dead());
     Map<List<Long>, Long> classes = new LinkedHashMap<>();
     choose(new ArrayList<>(), 0, keeping, classes);
     if (classes.isEmpty()) {
       throw EquityError.clash(question.entrants());
     }
-    return classes;
+    return classes.size() * deals <= max ? Optional.of(classes) : Optional.empty();
   }
 
   private void choose(List<Long> own, long held, int keeping, Map<List<Long>, Long> classes) {
@@ -187,11 +199,17 @@ public final class Equities {
   }
 
   private double boards() {
-    int left = game.deckSize() - Long.bitCount(question.board() | question.dead());
+    return Combinations.ways(unseen(), game.boardMissing(question.board()));
+  }
+
+  /// How many cards nobody knows. Hands of one range hold equally many, so the first of each will
+  /// do.
+  private int unseen() {
+    int unseen = game.deckSize() - Long.bitCount(question.board() | question.dead());
     for (EquityHand entrant : question.entrants()) {
-      left -= Long.bitCount(entrant.holdings().getFirst());
+      unseen -= Long.bitCount(entrant.holdings().getFirst());
     }
-    return Combinations.ways(left, game.boardMissing(question.board()));
+    return unseen;
   }
 
   private double flops() {
@@ -200,7 +218,7 @@ public final class Equities {
   }
 
   private double deals() {
-    int left = Long.bitCount(stub(fixed()));
+    int left = unseen();
     int shared = game.boardMissing(question.board());
     double deals = Combinations.ways(left, shared);
     left -= shared;

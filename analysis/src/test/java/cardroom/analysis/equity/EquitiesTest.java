@@ -198,6 +198,21 @@ class EquitiesTest {
         .isEqualTo(third, within(1e-9));
   }
 
+  /// Worked out by the same program: two unknown cards beside ranks of any suit.
+  @ParameterizedTest
+  @CsvSource({
+    "omaha,          AAxx 5h6hTsJs,             Jd5c5s, 2h, 4029480, 0.099172846124",
+    "omaha-high-low, A2xx 3s4s5dKd,             2s7h9d, Ah, 6044220, 0.570583135624",
+    "omaha-high-low, A2KQ Ad2dJhJc 6s5s7c7d,    3h4c8s, '', 95904,   0.339589589590"
+  })
+  void patterns_are_counted_where_all_their_deals_can_be(
+      String game, String hands, String board, String dead, long deals, double equity) {
+    var answer = answer(game, hands, board, dead);
+    assertThat(answer.isExact()).isTrue();
+    assertThat(answer.boards()).isEqualTo(deals);
+    assertThat(answer.hands().getFirst().equity()).isEqualTo(equity, within(1e-9));
+  }
+
   @Test
   void nine_hands_and_unknown_cards_are_sampled() {
     var nine = answer("texas-holdem", "AsAh KsKh QsQh JsJh TsTh 9s9h 8s8h 7s7h 6s6h", "", "");
