@@ -24,11 +24,11 @@ public record HandStart(
     int killer,
     long fee) {
 
+  /// Lists of places take four bits for each, and no game of the house has more than ten seats.
+  private static final int PLACES_MOST = 15;
+
   public HandStart {
-    int places = stacks.places();
-    if (places < 2 || places > 22) {
-      throw new IllegalArgumentException("a hand needs two players or more, not " + places);
-    }
+    int places = playing(stacks);
     if (antes.places() != places || blinds.places() != places || dead.places() != places) {
       throw new IllegalArgumentException("posts and stacks of a hand must be as many");
     }
@@ -37,7 +37,7 @@ public record HandStart(
   /// Small and big blind left of the button; heads-up the button posts the small one.
   public static HandStart blinds(
       HandTerms terms, AmountsByPlace stacks, long small, long big, long fee) {
-    int places = stacks.places();
+    int places = playing(stacks);
     int bigPlace = places == 2 ? 0 : 1;
     var blinds = AmountsByPlace.zero(places).with(bigPlace, big).with(1 - bigPlace, small);
     int opener = places == 2 ? 1 : 2 % places;
@@ -51,6 +51,14 @@ public record HandStart(
     var none = AmountsByPlace.zero(places);
     return new HandStart(
         terms, stacks, AmountsByPlace.each(places, ante), none, none, 0, -1, -1, fee);
+  }
+
+  private static int playing(AmountsByPlace stacks) {
+    int places = stacks.places();
+    if (places < 2 || places > PLACES_MOST) {
+      throw new IllegalArgumentException("a hand has two to fifteen players, not " + places);
+    }
+    return places;
   }
 
   public int places() {
