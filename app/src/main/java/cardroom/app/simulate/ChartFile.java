@@ -4,11 +4,11 @@ import cardroom.analysis.simulate.FoldChart;
 import cardroom.analysis.simulate.PlayChart;
 import cardroom.app.GivenText;
 import cardroom.app.WrongUse;
+import cardroom.server.codec.Json;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import tools.jackson.core.JacksonException;
+import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A strategy in a file: what `analyze --json` prints, or its `strategy` alone.
 final class ChartFile {
@@ -17,36 +17,42 @@ final class ChartFile {
 
   /// A chart of Three Card Poker: a hand for each exposed rank.
   static FoldChart folds(GivenText given) {
+    return chart(
+        given, "{\"2\":\"Q62\", …, \"A\":\"QT2\"}", strategy -> FoldChart.of(cells(strategy)));
+  }
+
+  /// A chart of Pure 21.5: a row of choices for each hand.
+  static PlayChart read(GivenText given) {
+    return chart(
+        given,
+        "{\"hard 16\":{\"2\":\"stand\", …}, …}",
+        strategy -> {
+          var rows = new LinkedHashMap<String, Map<String, String>>();
+          for (var row : strategy.properties()) {
+            rows.put(row.getKey(), cells(row.getValue()));
+          }
+          return PlayChart.of(rows);
+        });
+  }
+
+  /// @param looksLike an example, for whoever gave something else
+  private static <T> T chart(GivenText given, String looksLike, Function<JsonNode, T> made) {
+    var document = document(given, looksLike);
     try {
-      return FoldChart.of(cells(strategy(given)));
-    } catch (JacksonException _) {
-      throw new WrongUse(
-          "%s is not JSON; a chart looks like {\"2\":\"Q62\", …, \"A\":\"QT2\"}."
-              .formatted(given.name()));
+      return made.apply(document.has("strategy") ? document.get("strategy") : document);
     } catch (IllegalArgumentException wrong) {
       throw new WrongUse("%s: %s.".formatted(given.name(), wrong.getMessage()));
     }
   }
 
-  private static JsonNode strategy(GivenText given) {
-    var document = JsonMapper.builder().build().readTree(given.text());
-    return document.has("strategy") ? document.get("strategy") : document;
-  }
-
-  static PlayChart read(GivenText given) {
+  private static JsonNode document(GivenText given, String looksLike) {
     try {
-      var strategy = strategy(given);
-      var rows = new LinkedHashMap<String, Map<String, String>>();
-      for (var row : strategy.properties()) {
-        rows.put(row.getKey(), cells(row.getValue()));
-      }
-      return PlayChart.of(rows);
-    } catch (JacksonException _) {
+      return Json.read(given.text());
+    } catch (IllegalArgumentException _) {
       throw new WrongUse(
-          "%s is not JSON; a chart looks like {\"hard 16\":{\"2\":\"stand\", …}, …}."
-              .formatted(given.name()));
-    } catch (IllegalArgumentException wrong) {
-      throw new WrongUse("%s: %s.".formatted(given.name(), wrong.getMessage()));
+          Json.keyGivenTwice(given.text())
+              .map(key -> "%s gives \"%s\" twice; leave one.".formatted(given.name(), key))
+              .orElse("%s is not JSON; a chart looks like %s.".formatted(given.name(), looksLike)));
     }
   }
 

@@ -106,6 +106,25 @@ final class SimulateTest {
     assertThat(given.get("wagers")).isEqualTo(own.get("wagers"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "pure-21.5 | {\"hard 16\":{\"2\":\"stand\",\"2\":\"hit\"}} | gives \"2\" twice",
+        "pure-21.5 | {\"strategy\":{},\"strategy\":{}} | gives \"strategy\" twice",
+        "pure-21.5 | {\"hard 16\" | is not JSON; a chart looks like {\"hard 16\"",
+        "three-card-poker | {\"2\":\"Q62\",\"2\":\"Q63\"} | gives \"2\" twice",
+        "three-card-poker | hello | is not JSON; a chart looks like {\"2\"",
+      })
+  void a_chart_that_can_be_read_in_two_ways_or_in_none_is_refused(
+      String game, String text, String said) throws IOException {
+    var chart = Files.writeString(folder.resolve("chart.json"), text);
+    var ran = Ran.of("simulate", game, "--rounds", "1000", "--strategy", "" + chart);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains(said).hasLineCount(1);
+  }
+
   @Test
   void a_state_file_goes_on_and_knows_its_own_run() {
     var state = folder.resolve("run.state").toString();

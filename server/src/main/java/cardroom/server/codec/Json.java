@@ -65,8 +65,9 @@ public final class Json {
     }
   }
 
-  /// The library's own sentence about it is for programmers.
-  private static Optional<String> keyGivenTwice(String text) {
+  /// The first key that an object of the text gives twice, shortened for a sentence: the library's
+  /// own sentence about it is for programmers.
+  public static Optional<String> keyGivenTwice(String text) {
     Deque<Set<String>> keys = new ArrayDeque<>();
     try (var parser = MAPPER.createParser(text)) {
       for (var token = parser.nextToken(); token != null; token = parser.nextToken()) {
