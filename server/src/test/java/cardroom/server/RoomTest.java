@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.ledger.AccountName;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.table.Answer;
+import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +72,29 @@ class RoomTest {
       RefusalAssert.assertThat(ann.send(ann.asked("sit", 60_000, key, 1))).cites("ROOM-KEY");
       assertThat(ann.number()).isEqualTo(2);
     }
+  }
+
+  @Test
+  void a_command_repeated_long_after_is_not_done_again_when_the_room_was_opened_anew() {
+    var key = OddPlayer.freshKey();
+    try (var room = roomAt("2026-03-01T20:00:00Z")) {
+      var ann = ann(room);
+      ann.act("sit", 50_000);
+      assertThat(ann.send(ann.asked("stake", 100, key, 2))).isEqualTo(new Answer.Done(5));
+      assertThat(ann.act("red", 0)).isEqualTo(new Answer.Done(8));
+    }
+    try (var room = roomAt("2026-03-01T20:15:00Z")) {
+      var ann = new OddPlayer(room, "ann", 1);
+      RefusalAssert.assertThat(ann.send(ann.asked("stake", 100, key, 2))).cites("ROOM-STALE");
+      assertThat(ann.number()).isEqualTo(8);
+      assertThat(ann.act("stake", 100)).isInstanceOf(Answer.Done.class);
+    }
+  }
+
+  private Room roomAt(String time) {
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
+    var then = Instant.parse(time);
+    return new Room(parts.with(ClockTimes.ENDLESS).with(RoomTime.goingOnFrom(() -> then)));
   }
 
   @ParameterizedTest

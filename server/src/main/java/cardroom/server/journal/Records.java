@@ -44,6 +44,10 @@ public interface Records {
   /// The entry of that number, without its legs.
   Optional<JournalEntry> entry(long table, long number);
 
+  /// The number of a table's first event that is not older than that, or the largest number there
+  /// is.
+  long firstSince(long table, long at);
+
   /// What carried the key of a command since that time, oldest first.
   List<KeyUse> keysSince(long table, long at);
 

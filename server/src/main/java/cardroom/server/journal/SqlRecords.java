@@ -98,10 +98,10 @@ public class SqlRecords extends SqlPeople implements Records {
     return last;
   }
 
-  /// The number of a table's first event that is not older. Times never go back at a table, so the
-  /// newest are read until one is; a few at a time, because some drivers bring all rows of an
-  /// answer at once, and an old table has millions.
-  private long firstSince(long table, long at) {
+  /// Times never go back at a table, so the newest are read until one is older; a few at a time,
+  /// because some drivers bring all rows of an answer at once, and an old table has millions.
+  @Override
+  public long firstSince(long table, long at) {
     var first = Long.MAX_VALUE;
     while (true) {
       var page =

@@ -26,6 +26,9 @@ final class CommandGate {
     if (asked.seen() > table.number() || table.keys().hasActedSince(maker, asked.seen())) {
       return Optional.of(RoomRefusals.stale(table.number()));
     }
+    if (table.keys().isForgotten(asked.seen())) {
+      return Optional.of(RoomRefusals.openedSince());
+    }
     if (closes && table.isAtRest()) {
       return Optional.of(RoomRefusals.closed());
     }

@@ -20,6 +20,14 @@ final class CommandKeys {
   private final Map<String, Done> done = new LinkedHashMap<>();
   private final Map<String, Long> acted = new LinkedHashMap<>();
 
+  // What was done before this number may be forgotten; 0 where nothing is.
+  private final long since;
+
+  /// @param since the number of the first event whose key is still known
+  CommandKeys(long since) {
+    this.since = since;
+  }
+
   private record Done(String fingerprint, long number, long at) {}
 
   /// The fingerprint of a command's content, which may name hidden cards: made under the room's key
@@ -68,6 +76,12 @@ final class CommandKeys {
   /// Whether the player did something after the number they were looking at.
   boolean hasActedSince(String player, long number) {
     return acted.getOrDefault(player, 0L) > number;
+  }
+
+  /// Whether the player looked so long ago, before the table was last recovered, that what they
+  /// send may have been done already under a key that is forgotten.
+  boolean isForgotten(long number) {
+    return number + 1 < since;
   }
 
   /// Notes a command of a player by what its events carry.

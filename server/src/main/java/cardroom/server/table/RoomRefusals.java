@@ -58,6 +58,11 @@ public final class RoomRefusals {
         "Look again, then decide");
   }
 
+  static Refused openedSince() {
+    return Answer.refuse(
+        RoomRule.STALE, "This table was opened again since you looked", "Look again, then decide");
+  }
+
   static Refused othersWait() {
     return Answer.refuse(
         RoomRule.TABLE,

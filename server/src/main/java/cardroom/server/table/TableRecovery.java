@@ -128,7 +128,7 @@ final class TableRecovery {
         slots,
         past,
         tally,
-        keys(table, now),
+        keys(table, at.number(), now),
         records.waiting(table),
         goneForMs(table, engine.game().departed(at.table()), now));
   }
@@ -191,10 +191,11 @@ final class TableRecovery {
     return engine.codec().event(entry.kind(), entry.version(), Json.read(entry.body()), slots);
   }
 
-  private CommandKeys keys(long table, long now) {
-    var keys = new CommandKeys();
+  private CommandKeys keys(long table, long number, long now) {
+    var from = now - KEYS_KEPT_MS;
+    var keys = new CommandKeys(Math.min(number + 1, records.firstSince(table, from)));
     var person = "";
-    for (var use : records.keysSince(table, now - KEYS_KEPT_MS)) {
+    for (var use : records.keysSince(table, from)) {
       person = EventMakers.isPerson(use.maker()) ? use.maker() : person;
       if (!person.isEmpty()) {
         keys.note(person, use.commandKey(), use.number(), use.at());
