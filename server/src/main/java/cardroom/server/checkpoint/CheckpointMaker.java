@@ -8,6 +8,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.keeping.LocalLocks;
 import cardroom.server.keeping.NamedLocks;
+import cardroom.server.keeping.PrivateFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -126,8 +127,8 @@ public final class CheckpointMaker implements AutoCloseable {
       throw new IllegalStateException("the records cannot be written: " + why);
     }
     try {
-      Files.writeString(
-          file, row.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      PrivateFile.claim(file);
+      Files.writeString(file, row.line() + "\n", StandardOpenOption.APPEND);
     } catch (IOException e) {
       LOG.warn(
           "the checkpoint was stored in the records but could not be written to {}: {}",

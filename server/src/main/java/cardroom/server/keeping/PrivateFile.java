@@ -12,6 +12,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A file or folder that only its owner may read. A file appears under its name when it is complete
 /// and on disk, so that a kill leaves the old one or none.
@@ -19,6 +21,8 @@ public final class PrivateFile {
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
   private static final Set<PosixFilePermission> FOLDER =
       PosixFilePermissions.fromString("rwx------");
+
+  private static final Logger LOG = LoggerFactory.getLogger(PrivateFile.class);
 
   private PrivateFile() {}
 
@@ -32,6 +36,18 @@ public final class PrivateFile {
       Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(FOLDER));
     } else {
       Files.createDirectories(folder);
+    }
+  }
+
+  /// Closes an existing folder to others. One that belongs to somebody else stays as it is; the
+  /// files in it are closed all the same.
+  public static void closeFolder(Path folder) {
+    try {
+      if (isPosix(folder)) {
+        Files.setPosixFilePermissions(folder, FOLDER);
+      }
+    } catch (IOException e) {
+      LOG.warn("the folder {} could not be closed to others: {}", folder, e.getMessage());
     }
   }
 

@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 
 /// The folder of a room. One process at a time has it.
 public final class DataFolder implements AutoCloseable {
@@ -25,6 +26,7 @@ public final class DataFolder implements AutoCloseable {
   private static final String SIGNING_KEY = "checkpoint.key";
   private static final String CHECKPOINTS = "checkpoints.txt";
   private static final String LOCK = "room.lock";
+  private static final Pattern OURS = Pattern.compile("room[.-].*|checkpoint.*|backups");
 
   private final Path folder;
   private final FileChannel lock;
@@ -40,6 +42,7 @@ public final class DataFolder implements AutoCloseable {
   public static DataFolder take(Path folder) {
     try {
       PrivateFile.folder(folder);
+      closeIfOurs(folder);
       PrivateFile.claim(folder.resolve(LOCK));
       var channel =
           FileChannel.open(
@@ -56,6 +59,16 @@ public final class DataFolder implements AutoCloseable {
           "The folder %s cannot be used (%s): give another one with --data."
               .formatted(folder, e.getMessage()),
           e);
+    }
+  }
+
+  /// A folder made beforehand is closed to others as well, unless something else lives there too:
+  /// then only the room's own files are.
+  private static void closeIfOurs(Path folder) throws IOException {
+    try (var files = Files.list(folder)) {
+      if (files.allMatch(file -> OURS.matcher(String.valueOf(file.getFileName())).matches())) {
+        PrivateFile.closeFolder(folder);
+      }
     }
   }
 
@@ -112,7 +125,8 @@ public final class DataFolder implements AutoCloseable {
       }
       if (database.isPresent() || Files.exists(folder.resolve(RECORDS))) {
         throw new CannotOpen(
-            "The key of this room is missing: put it back as %s or into %s; without it the shoes in play stay sealed."
+            ("The key of this room is missing: put it back as %s or into %s; without it the shoes in play"
+                    + " stay sealed. A new room's is made by openssl rand -hex 32.")
                 .formatted(file, RoomKey.VARIABLE));
       }
       return RoomKey.create(file, Entropy.ofTheSystem());

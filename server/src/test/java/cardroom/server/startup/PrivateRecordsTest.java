@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -56,6 +57,21 @@ class PrivateRecordsTest {
         assertThatThrownBy(() -> database.copyTo(folder.resolve("copy.db")))
             .isInstanceOf(IllegalStateException.class);
       }
+    }
+  }
+
+  @Test
+  void a_folder_made_beforehand_is_closed_unless_something_else_lives_there() throws Exception {
+    var open = PosixFilePermissions.fromString("rwxr-xr-x");
+    for (var beside : List.of("room.db", "notes.txt")) {
+      var data = Files.createDirectory(folder.resolve("with " + beside));
+      Files.setPosixFilePermissions(data, open);
+      Files.createFile(data.resolve(beside));
+      DataFolder.take(data).close();
+      assertThat(rights(data))
+          .as(beside)
+          .isEqualTo(beside.startsWith("room") ? "rwx------" : "rwxr-xr-x");
+      assertThat(rights(data.resolve("room.lock"))).isEqualTo("rw-------");
     }
   }
 
