@@ -9,6 +9,7 @@ import cardroom.server.guests.Guest;
 import cardroom.server.people.SignIn;
 import cardroom.server.table.Answer;
 import io.javalin.http.Context;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
@@ -35,7 +36,7 @@ final class AccountRoutes {
   }
 
   static String device(Context context) {
-    return String.valueOf(context.header("User-Agent"));
+    return Objects.requireNonNullElse(context.header("User-Agent"), "");
   }
 
   void signUp(Context context) {

@@ -25,7 +25,7 @@ final class GuestRoutes {
   void admit(Context context) {
     doorman.examineNewGuest(context);
     var name = RequestBody.of(context).word("name");
-    switch (room.guests().admit(name.strip(), String.valueOf(context.header("User-Agent")))) {
+    switch (room.guests().admit(name.strip(), AccountRoutes.device(context))) {
       case Admission.Refused(var why) -> throw new Refusal(why);
       case Admission.Welcome(var guest, var token) -> {
         SessionCookie.give(context, token, doorman.isSecure(context));

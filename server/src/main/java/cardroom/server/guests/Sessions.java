@@ -35,6 +35,7 @@ public final class Sessions {
   public static final long SILENCE_MS = 7 * 24 * HOUR_MS;
 
   private static final int ID_LENGTH = 16;
+  private static final int CSRF_LENGTH = 32;
   private static final int DEVICE_MAX = 120;
   private static final String ENDED = "sessions-ended";
 
@@ -90,7 +91,7 @@ public final class Sessions {
   /// The row is on disk: the token is now accepted.
   public Admission.Welcome opened(Fresh fresh) {
     keep(fresh.row());
-    return new Admission.Welcome(guest(fresh.row()), fresh.token());
+    return new Admission.Welcome(guest(fresh.row(), fresh.token()), fresh.token());
   }
 
   /// Whose session a token opens.
@@ -104,7 +105,7 @@ public final class Sessions {
       return Optional.empty();
     }
     used(session, now);
-    return Optional.of(guest(session));
+    return Optional.of(guest(session, token));
   }
 
   /// How long a person may be silent, by their name; never longer than [#SILENCE_MS].
@@ -164,8 +165,11 @@ public final class Sessions {
     Optional.ofNullable(byId.get(id)).ifPresent(session -> refresh(session.tokenHash()));
   }
 
-  private static Guest guest(SessionRow session) {
-    return new Guest(session.guest(), session.csrf(), id(session));
+  /// The word that a page sends with every change follows from the token, so that the records do
+  /// not tell it.
+  private static Guest guest(SessionRow session, String token) {
+    var csrf = hash(session.csrf() + " " + token).substring(0, CSRF_LENGTH);
+    return new Guest(session.guest(), csrf, id(session));
   }
 
   private static String id(SessionRow session) {

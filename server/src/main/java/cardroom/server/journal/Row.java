@@ -82,6 +82,7 @@ public sealed interface Row {
 
   /// A session, known by the hash of its token; `expires` 0 ends it.
   ///
+  /// @param csrf from which, together with the token, the word against foreign pages follows
   /// @param since when it was opened; 0 where nobody noted it
   /// @param device what the browser said about itself, so that its owner recognises it
   record SessionRow(
