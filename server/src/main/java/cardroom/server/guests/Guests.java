@@ -11,6 +11,7 @@ import cardroom.server.ledger.AccountName;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,7 +44,7 @@ public final class Guests {
     this.time = time;
     for (GuestRow guest : records.guests().values()) {
       guests.put(folded(guest.name()), guest);
-      looks.add(LookalikeNames.look(guest.name()));
+      looks.addAll(LookalikeNames.looks(guest.name()));
     }
   }
 
@@ -85,28 +86,35 @@ public final class Guests {
     }
     var now = time.millis();
     var row = new GuestRow(name, now, now);
-    var look = new LookRow(LookalikeNames.look(name));
-    if (!looks.add(LookalikeNames.look(name))) {
+    var own = LookalikeNames.looks(name);
+    if (!claim(own)) {
       return refused(nearlyCalled(name));
     }
     if (guests.putIfAbsent(folded(name), row) != null) {
+      looks.removeAll(own);
       return refused(
           Answer.refuse(
               RoomRule.NAME, "Somebody here is already called " + name, "Choose another"));
     }
     var session = sessions.fresh(name, device);
-    var rows = List.<Row>of(row, look, session.row());
+    var rows = new ArrayList<Row>(List.of(row, session.row()));
+    own.forEach(look -> rows.add(new LookRow(look)));
     return switch (cage.grant("guest", name, GRANT_CENTS, now, rows)) {
       case PageOutcome.Done _ -> sessions.opened(session);
       case PageOutcome.Not(var failure) -> {
         guests.remove(folded(name), row);
-        looks.remove(LookalikeNames.look(name));
+        looks.removeAll(own);
         yield refused(
             failure instanceof WriteFailure.Contradiction
                 ? nearlyCalled(name)
                 : RoomRefusals.records());
       }
     };
+  }
+
+  /// Takes all looks of a name, or none when somebody has one of them.
+  private synchronized boolean claim(Set<String> own) {
+    return own.stream().noneMatch(looks::contains) && looks.addAll(own);
   }
 
   private static Answer.Refused nearlyCalled(String name) {

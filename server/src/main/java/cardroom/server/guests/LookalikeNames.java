@@ -1,9 +1,11 @@
 package cardroom.server.guests;
 
 import java.text.Normalizer;
+import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedSet;
 
 /// Which letters names and titles are written in, and which names would be mistaken for each other
 /// (docs/decisions/0011-names-that-look-alike.md).
@@ -92,13 +94,24 @@ public final class LookalikeNames {
     return isPlain || (isAccented && Character.isLetter(letter) && CONFUSED.indexOf(letter) < 0);
   }
 
-  /// What a name looks like at a glance; two names with the same look would be mistaken for each
-  /// other.
-  public static String look(String name) {
-    var plain =
-        Normalizer.normalize(name, Normalizer.Form.NFKD)
-            .replaceAll("\\p{M}+", "")
-            .replaceAll("[ _'.-]", "-");
+  /// What a name looks like at a glance; two names with a look in common would be mistaken for each
+  /// other. A capital I is an l to the eye, and an i to whoever knows the name in small letters, so
+  /// a name with one has another look besides the first.
+  public static SequencedSet<String> looks(String name) {
+    var looks = new LinkedHashSet<String>();
+    looks.add(look(name));
+    looks.add(look(plain(name).replace('I', 'i')));
+    return looks;
+  }
+
+  private static String plain(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFKD)
+        .replaceAll("\\p{M}+", "")
+        .replaceAll("[ _'.-]", "-");
+  }
+
+  static String look(String name) {
+    var plain = plain(name);
     var look = new StringBuilder();
     plain
         .chars()

@@ -44,14 +44,55 @@ final class ReservedNames {
               "seat",
               "table",
               "everybody",
-              "nobody")
+              "nobody",
+              "provider",
+              "tppps",
+              // The same in the room's Spanish (docs/spanish.md).
+              "administrador",
+              "administradora",
+              "piso",
+              "jefe de piso",
+              "jefa de piso",
+              "caja",
+              "cajero",
+              "cajera",
+              "vigilancia",
+              "crupier",
+              "jugador banca",
+              "banca",
+              "casa",
+              "sala",
+              "empresa",
+              "gerente",
+              "encargado",
+              "encargada",
+              "moderador",
+              "moderadora",
+              "personal",
+              "seguridad",
+              "soporte",
+              "sistema",
+              "asiento",
+              "mesa",
+              "todos",
+              "nadie")
           .stream()
           .map(ReservedNames::bare)
           .collect(Collectors.toUnmodifiableSet());
 
   // Words that are not a personal name, and so are refused as a part of one too.
   private static final Set<String> TITLES =
-      List.of("admin", "administrator", "surveillance", "moderator", "floorman", "cardroom")
+      List.of(
+              "admin",
+              "administrator",
+              "administrador",
+              "administradora",
+              "surveillance",
+              "vigilancia",
+              "moderator",
+              "moderador",
+              "floorman",
+              "cardroom")
           .stream()
           .map(ReservedNames::bare)
           .collect(Collectors.toUnmodifiableSet());

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /// The rows besides the events: guests, sessions, waiting lists, snapshots, accounts and closed
@@ -74,19 +75,34 @@ final class SideRows {
         .forEach(name -> found("guest " + name, "is missing"));
   }
 
-  /// If the look of a name were missing, somebody else could be let in under a similar one. Older
-  /// versions stored none, so people who came before the first stored one have none.
+  /// If a look of a name were missing, somebody else could be let in under a similar one. Older
+  /// versions stored none, and later ones only the first of a name: people who came before the
+  /// first that was stored have none.
   private void looks(Map<String, Given> guests) throws SQLException {
     var kept = new HashSet<>(records.list("select look from guest_look", row -> row.getString(1)));
-    var isNoted = false;
+    var first = new LinkedHashMap<String, String>();
+    var others = new LinkedHashMap<String, String>();
     for (String name : guests.keySet()) {
-      var isKept = kept.remove(LookalikeNames.look(name));
+      first.putIfAbsent(LookalikeNames.looks(name).getFirst(), name);
+      LookalikeNames.looks(name).forEach(look -> others.putIfAbsent(look, name));
+    }
+    others.keySet().removeAll(first.keySet());
+    kept(first, kept);
+    kept(others, kept);
+    kept.forEach(look -> found("the look " + look, "belongs to nobody who came in"));
+  }
+
+  private void kept(Map<String, String> looks, Set<String> kept) {
+    var isNoted = false;
+    for (var look : looks.entrySet()) {
+      var isKept = kept.remove(look.getKey());
       if (!isKept && isNoted) {
-        found("the look of " + name, "is missing: somebody could be let in who looks like them");
+        found(
+            "the look of " + look.getValue(),
+            "is missing: somebody could be let in who looks like them");
       }
       isNoted |= isKept;
     }
-    kept.forEach(look -> found("the look " + look, "belongs to nobody who came in"));
   }
 
   private void named(String sql, String record, Map<String, Given> guests) throws SQLException {

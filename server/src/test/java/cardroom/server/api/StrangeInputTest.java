@@ -45,7 +45,15 @@ class StrangeInputTest {
           "Supervisor",
           "You",
           "T\u00fa",
-          "Seat 3");
+          "Seat 3",
+          "TPPPS",
+          "Caja",
+          "C4ja",
+          "Jefe de piso",
+          "Administrador",
+          "La Administradora",
+          "Vigilancia",
+          "Asiento 3");
 
   @TempDir Path folder;
   private Room room;
@@ -120,10 +128,16 @@ class StrangeInputTest {
   void names_that_look_like_another_are_refused() {
     Visitor.named(doors.port(), "Cleo");
     Visitor.named(doors.port(), "Keyholder");
+    Visitor.named(doors.port(), "Mia");
+    Visitor.named(doors.port(), "IRIS");
     var visitor = new Visitor(doors.port());
     for (var alike :
         List.of(
             "Keyholcler",
+            "M\u00cdA",
+            "\u00edris",
+            "Ir1s",
+            "lr1s",
             "cleo",
             "CLEO",
             "Cle0",
@@ -183,6 +197,18 @@ class StrangeInputTest {
           .contains("X-Frame-Options: DENY", "frame-ancestors 'none'", "text/plain")
           .doesNotContain("<html");
     }
+  }
+
+  @Test
+  void a_browser_that_says_nothing_about_itself_is_listed_without_a_name() throws Exception {
+    var body = "{\"name\":\"Cleo\",\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
+    var head = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+    var length = "Content-Length: %d\r\n\r\n".formatted(body.length());
+    var in = raw("POST /api/account" + head + length + body);
+    var cookie =
+        in.lines().filter(line -> line.startsWith("Set-Cookie: ")).findFirst().orElseThrow();
+    var asked = "Cookie: " + cookie.substring(12, cookie.indexOf(';')) + "\r\n\r\n";
+    assertThat(raw("GET /api/me/account" + head + asked)).contains("\"device\":\"\"");
   }
 
   private String raw(String request) throws IOException {
