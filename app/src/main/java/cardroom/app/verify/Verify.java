@@ -80,11 +80,10 @@ public final class Verify implements Callable<Integer> {
     if (given == null) {
       return Optional.empty();
     }
-    var text = Checkpoint.find(given).isPresent() ? given : GivenText.read(given).text();
-    var kept = Checkpoint.find(text);
+    var kept = Checkpoint.find(Checkpoint.isLine(given) ? given : GivenText.read(given).text());
     if (kept.isEmpty()) {
       throw new WrongUse(
-          "%s holds no checkpoint: give the line that begins with 'cardroom-checkpoint', or a file with it."
+          "%s holds no whole checkpoint: give the line from 'cardroom-checkpoint' to its end, or a file with it."
               .formatted(given));
     }
     if (!kept.get().isGenuine()) {

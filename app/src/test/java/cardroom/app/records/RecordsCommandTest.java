@@ -73,6 +73,10 @@ final class RecordsCommandTest {
     assertThat(Ran.of("export", table, "--proof", "--data", data.toString()).err())
         .hasLineCount(1)
         .contains("one round");
+    // Half of a line is not taken for the name of a file.
+    assertThat(Ran.of("verify", data.toString(), "--since", "cardroom-checkpoint 1 2026").err())
+        .hasLineCount(1)
+        .contains("no whole checkpoint");
   }
 
   /// A journal taken away is checked by itself; any change in it is reported.

@@ -8,6 +8,7 @@ import java.security.spec.X509EncodedKeySpec;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -32,13 +33,18 @@ public record Checkpoint(long number, Instant at, String hash, String publicKey,
         number, at, hash, signer.publicKey(), Base64.getEncoder().encodeToString(signature));
   }
 
-  /// The first line of the text that is a checkpoint, if there is one.
+  /// The latest checkpoint among the lines of the text, if there is one: it covers those before it.
   public static Optional<Checkpoint> find(String text) {
     return text.lines()
         .map(String::strip)
         .map(Checkpoint::parse)
         .flatMap(Optional::stream)
-        .findFirst();
+        .max(Comparator.comparingLong(Checkpoint::number));
+  }
+
+  /// Whether a text was meant as the line of a checkpoint, whole or not.
+  public static boolean isLine(String text) {
+    return text.strip().startsWith(WORD);
   }
 
   public static Optional<Checkpoint> parse(String line) {

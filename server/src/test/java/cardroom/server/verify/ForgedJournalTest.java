@@ -16,6 +16,7 @@ import cardroom.server.shoe.SealedShoe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -133,8 +134,25 @@ class ForgedJournalTest {
     assertThat(findings(records, Optional.of(first))).isEmpty();
     assertThat(findings(records, Optional.of(last))).isEmpty();
     assertThat(last.number()).isEqualTo(2);
-    assertThat(Files.readString(folder.resolve("checkpoints.txt")).lines())
-        .containsExactly(first.line(), last.line());
+    var file = folder.resolve("checkpoints.txt");
+    assertThat(Files.readString(file).lines()).containsExactly(first.line(), last.line());
+    assertThat(Checkpoint.find(Files.readString(file))).contains(last);
+    assertThat(Files.getPosixFilePermissions(file))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+  }
+
+  @Test
+  void a_look_of_a_name_that_is_gone_is_missed() throws Exception {
+    try (var room = Places.oddRoom(Database.in(records))) {
+      room.guests().admit("Iris");
+      room.guests().admit("Ivy");
+    }
+    assertThat(findings(records, Optional.empty())).isEmpty();
+    for (var look : List.of("ivy", "lvy")) {
+      change("delete from guest_look where look = '%s'".formatted(look));
+      assertThat(findings(records, Optional.empty())).first().asString().contains("look of Ivy");
+      change("insert into guest_look (look) values ('%s')".formatted(look));
+    }
   }
 
   @Test
