@@ -8,19 +8,28 @@ import javax.net.ssl.SSLEngineResult.HandshakeStatus;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.ssl.SslConnection;
 import org.eclipse.jetty.server.internal.HttpConnection;
+import org.eclipse.jetty.websocket.core.WebSocketConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Closes connections whose request arrives suspiciously slowly: a byte now and then does not count
-/// as silence, and would hold a connection forever.
+/// as silence, and would hold a connection forever. Closes sockets, too, from which nothing comes,
+/// not even the answer to a ping: what the room itself sends keeps the web server from noticing.
 final class SlowRequests implements Connection.Listener {
   private static final Logger LOG = LoggerFactory.getLogger(SlowRequests.class);
   private static final int BODY_TIMES = 3;
+  private static final double SILENCE_TIMES = 7.5;
 
   private final long headNanos;
   private final Map<Connection, Long> open = new ConcurrentHashMap<>();
+  private final Map<Connection, Heard> sockets = new ConcurrentHashMap<>();
 
-  /// @param headWithin the time for the head of a request; its body has three times as much
+  /// @param bytes that had come over a socket
+  /// @param at when the last of them were noticed
+  private record Heard(long bytes, long at) {}
+
+  /// @param headWithin the time for the head of a request; its body has three times as much, and a
+  ///   socket may be silent for seven and a half times as long
   SlowRequests(Duration headWithin) {
     this.headNanos = headWithin.toNanos();
   }
@@ -33,6 +42,7 @@ final class SlowRequests implements Connection.Listener {
   @Override
   public void onClosed(Connection connection) {
     open.remove(connection);
+    sockets.remove(connection);
   }
 
   void closeAll() {
@@ -42,8 +52,21 @@ final class SlowRequests implements Connection.Listener {
           if (isSlow(connection, since, now)) {
             LOG.info("closed a connection whose request arrived too slowly");
             connection.getEndPoint().close();
+          } else if (connection instanceof WebSocketConnection socket && isSilent(socket, now)) {
+            LOG.info("closed a socket from which nothing came, not even the answer to a ping");
+            connection.getEndPoint().close();
           }
         });
+  }
+
+  private boolean isSilent(WebSocketConnection socket, long now) {
+    var bytes = socket.getBytesIn();
+    var heard =
+        sockets.compute(
+            socket,
+            (_, before) ->
+                before == null || before.bytes() != bytes ? new Heard(bytes, now) : before);
+    return now - heard.at() > SILENCE_TIMES * headNanos;
   }
 
   private boolean isSlow(Connection connection, long since, long now) {

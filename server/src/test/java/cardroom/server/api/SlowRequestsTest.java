@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddPlayer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
@@ -22,6 +23,16 @@ import org.junit.jupiter.api.io.TempDir;
 class SlowRequestsTest {
   private static final Duration HEAD = Duration.ofMillis(400);
   private static final String QUICK = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  private static final String UPGRADE =
+      String.join(
+          "\r\n",
+          "Host: localhost",
+          "Upgrade: websocket",
+          "Connection: Upgrade",
+          "Sec-WebSocket-Version: 13",
+          "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+          "",
+          "");
   private static final Pattern LENGTH = Pattern.compile("Content-Length: (\\d+)");
 
   @TempDir Path folder;
@@ -106,6 +117,38 @@ class SlowRequestsTest {
                 .containsOnlyOnce("HTTP/1.1 200 OK");
           }
         });
+  }
+
+  @Test
+  void a_socket_from_which_nothing_comes_is_closed_and_a_quiet_one_is_kept() throws Exception {
+    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
+        var doors =
+            new WebServer(
+                room, "localhost", 0, RequestLimits.NONE, TlsAndHosts.PLAIN.headWithin(HEAD))) {
+      var path = "/api/tables/%d/socket".formatted(OddPlayer.open(room, "Odd one"));
+      try (var silent = new Socket("localhost", doors.port());
+          var quiet = new Socket("localhost", doors.port())) {
+        for (var line : List.of(silent, quiet)) {
+          send(line, "GET " + path + " HTTP/1.1\r\n" + UPGRADE);
+          assertThat(answer(line.getInputStream())).startsWith("HTTP/1.1 101");
+        }
+        var answers = Thread.ofVirtual().start(() -> pongUntilCut(quiet));
+        // What the room showed of the table, and then the end.
+        assertThat(silent.getInputStream().readAllBytes()).isNotEmpty();
+        assertThat(answers.isAlive()).isTrue();
+      }
+    }
+  }
+
+  private static void pongUntilCut(Socket line) {
+    try {
+      while (true) {
+        line.getOutputStream().write(new byte[] {(byte) 0x8a, (byte) 0x80, 1, 2, 3, 4});
+        Thread.sleep(HEAD.toMillis());
+      }
+    } catch (IOException | InterruptedException _) {
+      // It was disconnected, by the end of the test at the latest.
+    }
   }
 
   /// For routes that read no body, or refuse before reading it.
