@@ -153,7 +153,7 @@ final class RequestGuard {
   }
 
   /// A clock that nobody can set.
-  private static long steadyMillis() {
+  static long steadyMillis() {
     return System.nanoTime() / 1_000_000;
   }
 

@@ -41,8 +41,6 @@ final class RoleRoutes {
         return guest;
       }
     }
-    LOG.warn(
-        "{} {} refused: {} does not have the role", context.method(), context.path(), guest.name());
     throw new Refusal(
         Answer.refuse(
             RoomRule.ROLE,

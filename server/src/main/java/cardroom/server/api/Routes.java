@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Every address of the API in one list: what is served, and what the description must name.
-record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
+record Routes(List<Route> all, TableSocket socket, RoomMetrics watch, RefusalLog refusals) {
 
   static final String SOCKET = "/api/tables/{id}/socket";
 
@@ -20,11 +20,11 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
     var account = new AccountRoutes(room, doorman, guests);
     var owned = new OwnedTables(room.allTables(), limits.caps());
     var lobby = new LobbyRoutes(room, doorman, owned);
-    var table = new TableRoutes(room, doorman);
+    var refusals = new RefusalLog(doorman);
+    var table = new TableRoutes(room, doorman, refusals);
     var history = new HistoryRoutes(room, doorman, limits);
     var roles = new RoleRoutes(room, doorman);
-    var self = new SelfRoutes(room, doorman, account);
-    var socket = new TableSocket(room, doorman, limits);
+    var socket = new TableSocket(room, doorman, limits, refusals);
     var watch = new RoomMetrics(room, socket);
     var own =
         Stream.of(
@@ -42,7 +42,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 persons(guests, account, new PasskeyRoutes(room, doorman, account)),
                 staff(roles),
                 watched(watch, roles, doorman),
-                oneself(self, history),
+                oneself(new SelfRoutes(room, doorman, account), history),
                 personal(new PersonalRoutes(room, doorman, limits)),
                 own,
                 requests(new GameRequestRoutes(room, doorman, owned, limits)),
@@ -53,7 +53,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 coach(new CoachRoutes(room, doorman, limits)))
             .flatMap(routes -> routes)
             .toList();
-    return new Routes(all, socket, watch);
+    return new Routes(all, socket, watch, refusals);
   }
 
   private static Stream<Route> persons(

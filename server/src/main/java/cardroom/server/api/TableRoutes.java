@@ -23,10 +23,12 @@ final class TableRoutes {
   private final Room room;
   private final RequestGuard doorman;
   private final CommandAdmission admittance;
+  private final RefusalLog refusals;
 
-  TableRoutes(Room room, RequestGuard doorman) {
+  TableRoutes(Room room, RequestGuard doorman, RefusalLog refusals) {
     this.room = room;
     this.doorman = doorman;
+    this.refusals = refusals;
     this.admittance = new CommandAdmission(room, doorman);
   }
 
@@ -57,6 +59,7 @@ final class TableRoutes {
       case CommandReader.Read.Yes(var asked) -> {
         var answer = await(admittance.act(asked, table, guest, Function.identity()));
         if (answer instanceof Answer.Refused no) {
+          refusals.note(no, context);
           context.status(Refusal.status(no));
         }
         Reply.json(context, Wire.answer(answer, asked.key()));

@@ -11,12 +11,14 @@ import cardroom.server.wire.Wire;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsErrorContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import org.eclipse.jetty.websocket.api.exceptions.MessageTooLargeException;
 import org.jspecify.annotations.Nullable;
 
 /// The socket of a table: showings go out, commands come in.
@@ -28,6 +30,7 @@ final class TableSocket {
   private final RequestGuard doorman;
   private final CommandAdmission admittance;
   private final ConcurrencyLimit sockets;
+  private final RefusalLog refusals;
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
   /// A person's visit to a table.
@@ -42,9 +45,10 @@ final class TableSocket {
     }
   }
 
-  TableSocket(Room room, RequestGuard doorman, RequestLimits limits) {
+  TableSocket(Room room, RequestGuard doorman, RequestLimits limits, RefusalLog refusals) {
     this.room = room;
     this.doorman = doorman;
+    this.refusals = refusals;
     this.admittance = new CommandAdmission(room, doorman);
     this.sockets = new ConcurrencyLimit("open lines", limits.caps().sockets());
     room.sessions().whenEnded(this::endedSession);
@@ -70,7 +74,16 @@ final class TableSocket {
     socket.onMessage(this::message);
     socket.onBinaryMessage(context -> refuse(context.sessionId(), "A message is text, not bytes"));
     socket.onClose(context -> leave(context.sessionId()));
-    socket.onError(context -> leave(context.sessionId()));
+    socket.onError(this::broken);
+  }
+
+  private void broken(WsErrorContext context) {
+    var visit = visits.get(context.sessionId());
+    if (visit != null && context.error() instanceof MessageTooLargeException) {
+      var why = Answer.refuse(RoomRule.FORM, "That message is far too long", "");
+      refusals.note(why, String.valueOf(visit.table()), visit.guest(), visit.address());
+    }
+    leave(context.sessionId());
   }
 
   int visits() {
@@ -125,6 +138,8 @@ final class TableSocket {
         endedSession(visit.guest().orElseThrow().session());
       }
     } catch (Refusal e) {
+      refusals.note(
+          e.why(), context.pathParam("id"), doorman.visitor(context), doorman.address(context));
       context.send(Wire.answered(e.why(), ""));
       close(context, e.getMessage());
     }
@@ -192,6 +207,9 @@ final class TableSocket {
               visit.table(),
               guest,
               answer -> {
+                if (answer instanceof Answer.Refused no) {
+                  refusals.note(no, String.valueOf(visit.table()), visit.guest(), visit.address());
+                }
                 visit.watcher().send(Wire.answered(answer, asked.key()));
                 return answer;
               });
@@ -208,7 +226,8 @@ final class TableSocket {
     }
   }
 
-  private static void refuse(Visit visit, Answer.Refused why, String key) {
+  private void refuse(Visit visit, Answer.Refused why, String key) {
+    refusals.note(why, String.valueOf(visit.table()), visit.guest(), visit.address());
     visit.watcher().send(Wire.answered(why, key));
     if (visit.refusals().incrementAndGet() > REFUSALS_MAX) {
       visit.watcher().close(SocketWatcher.ABUSE, "hundreds of messages had to be refused");

@@ -131,7 +131,7 @@ public final class WebServer implements AutoCloseable {
     config.routes.after("/api/*", WebServer::hearOut);
     routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));
     config.routes.ws(Routes.SOCKET, routes.socket()::configure);
-    failures(config, routes.watch());
+    failures(config, routes.watch(), routes.refusals());
   }
 
   /// Reads the rest of an unread body: otherwise the connection would be closed after the response,
@@ -203,11 +203,12 @@ public final class WebServer implements AutoCloseable {
         });
   }
 
-  private static void failures(JavalinConfig config, RoomMetrics watch) {
+  private static void failures(JavalinConfig config, RoomMetrics watch, RefusalLog refusals) {
     config.routes.exception(
         Refusal.class,
         (e, context) -> {
           watch.refused();
+          refusals.note(e.why(), context);
           Reply.refusal(context, e);
         });
     refuses(config, Records.Unread.class, RoomRefusals.records());
@@ -230,8 +231,13 @@ public final class WebServer implements AutoCloseable {
           var why =
               Answer.refuse(
                   RoomRule.FORM, "A request has at most %,d bytes".formatted(BODY_MAX), "");
+          refusals.note(why, context);
           Reply.json(context, Wire.answer(why, ""));
         });
+    nowhere(config);
+  }
+
+  private static void nowhere(JavalinConfig config) {
     config.routes.error(
         404,
         context -> {
