@@ -7,6 +7,7 @@ import cardroom.server.people.Role;
 import cardroom.server.table.EventMakers;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /// Those who work in the room, before their pages: what each role opens, what is said when
@@ -137,6 +138,18 @@ final class StaffPageTest extends Visit {
     presses(ada, "Sign everybody else out");
     confirms(ada, "Sign everybody else out?");
     ada.sees(".me-page [role=status]", "Everybody else is signed out.");
+  }
+
+  @Test
+  void a_long_name_in_a_question_does_not_break_the_word_beside_it() {
+    staff(Screen.DESK, "Bartholomew Cubbins");
+    var ada = staff(Screen.PHONE, "Ada", Role.ADMIN).opens("/admin");
+    ada.press(ada.page.getByLabel("surveillance for Bartholomew Cubbins"));
+    ada.sees("dialog[open]", "Give Bartholomew Cubbins the role surveillance?");
+    var lines =
+        "button => { const word = document.createRange(); word.selectNodeContents(button);"
+            + " return word.getClientRects().length; }";
+    Assertions.assertThat(ada.page.locator("dialog header .btn").evaluate(lines)).isEqualTo(1);
   }
 
   @Test
