@@ -147,9 +147,17 @@ final class Audience {
 
   /// Shows the table to somebody who has come, or come back.
   void welcome(Watcher watcher, TableInPlay<?> table, long last, TableClock clock, long now) {
-    var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
+    var story = missed(watcher, table, last);
     watcher.show(make(table, watcher.eyes(), clock, now, room(table, false), story));
     conversation.recall(watcher, table.publicView());
+  }
+
+  /// Somebody who was here before hears what happened since, a newcomer the round so far.
+  private static List<Line> missed(Watcher watcher, TableInPlay<?> table, long last) {
+    if (last >= 0) {
+      return table.storySince(last, watcher.viewer());
+    }
+    return watcher.isHuman() ? table.latestRound(watcher.viewer()) : List.of();
   }
 
   TableShowing glance(TableInPlay<?> table, Viewpoint eyes, TableClock clock, long now) {
