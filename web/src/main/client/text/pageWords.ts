@@ -97,6 +97,7 @@ export const pageWords = {
     persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     botsThere: (n: number) => (n === 1 ? '1 bot' : `${n} bots`),
     noRound: 'No round yet',
+    waitsForYou: 'Deals as soon as you sit',
     ago: (s: number) =>
       s < 5
         ? 'now'

@@ -105,6 +105,7 @@ export const pages: Said<typeof pageWords> = {
     persons: (n) => (n === 1 ? '1 persona' : `${n} personas`),
     botsThere: (n) => (n === 1 ? '1 bot' : `${n} bots`),
     noRound: 'Sin rondas aún',
+    waitsForYou: 'Se reparte en cuanto te sientes',
     ago: (s) =>
       s < 5
         ? 'ahora'
