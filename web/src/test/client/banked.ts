@@ -137,6 +137,42 @@ export const bettingChoices: Choice[] = [
   { id: 'leave', label: 'Leave', position: 'table', rule: '' },
 ];
 
+const area = (wager: string, label: string, min: number, max: number, beforeDeal = true) => ({
+  wager,
+  label,
+  minCents: min * 100,
+  maxCents: max * 100,
+  beforeDeal,
+});
+/** A table with three places to bet on before the deal, and everybody at it. */
+export const antes: Zones = {
+  ...betting,
+  seats: [
+    seat(1, 'Inés', 162),
+    seat(2, 'Harbor', 5, 'player-dealer'),
+    seat(3, 'Omar', 185),
+    seat(4, 'Walter', 195),
+    seat(5, ME, 200, 'you'),
+    seat(6, '', 0),
+  ],
+  table: {
+    ...betting.table,
+    wagers: [
+      area('six-card-bonus', '6 Card Bonus', 1, 25),
+      area('pair-plus', 'Pair Plus', 1, 50),
+      area('ante', 'Ante', 5, 500),
+      area('play', 'Play', 5, 500, false),
+    ],
+  },
+  positions: ['1', '3', '4'].map((at, i) => spot(at, ['Inés', 'Omar', 'Walter'][i]!, { 'pair-plus': 3, ante: 20 })),
+  bank: { ...bank, seat: 2, hand: hand('', '', 0) },
+};
+export const anteChoices: Choice[] = [
+  ...['six-card-bonus', 'pair-plus', 'ante'].map((wager) => bet(wager, '5', 50)),
+  { ...bettingChoices.find(({ id }) => id === 'done')!, position: '5' },
+  ...bettingChoices.slice(-2),
+];
+
 const why = (
   order: number,
   position: string,

@@ -25,6 +25,7 @@ const search = new URLSearchParams(location.search);
 const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
   playing: [banked.playing, banked.playingChoices, banked.playingBarred],
   betting: [banked.betting, banked.bettingChoices, []],
+  antes: [banked.antes, banked.anteChoices, []],
   settled: [banked.settled, banked.bettingChoices.slice(-2), []],
   full: [banked.full, banked.playingChoices, banked.playingBarred],
   paid: [banked.paid, banked.bettingChoices.slice(-2), []],

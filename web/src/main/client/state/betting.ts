@@ -6,7 +6,7 @@ import type { Zones } from '../wire/tableTypes';
 import { DENOMINATIONS, trayChips } from './chips';
 import { type BetChoice, mine } from './choices';
 import { type Circles, circlesOf, placedOn } from './circles';
-import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, type Staged, sum } from './laidOutChips';
+import { atLeast, fitting, lastChip, move, NO_BETS, placeOf, problem, put, type Staged, sum } from './laidOutChips';
 import { recall, remember } from './lastBets';
 import { settings } from './settings';
 import { useValue } from './watchedValue';
@@ -26,6 +26,8 @@ export interface Betting extends Handling {
   choose: (bet: BetChoice) => void;
   show: (position: string) => void;
   bet: () => void;
+  /** The sum that would do where less is laid out than a place takes; 0 where nothing is missing. */
+  short: number;
   /** Bets what is laid out, without asking. */
   place: () => void;
   /** Asks before more is bet than last time. */
@@ -57,6 +59,8 @@ export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: 
   const total = sum(staged);
   const trouble =
     troubleOf(bets, staged) || (costOf(bets, staged, placed) > stackOf(zones) ? words.bets.tooMuch : '');
+  const least = atLeast(staged, bets);
+  const short = sum(least) > total && costOf(bets, least, placed) <= stackOf(zones) ? sum(least) : 0;
   const { asking, isToAsk, ask, cancel } = useQuestion(total, last);
   useEffect(() => choose(''), [zones.table.round]);
   const sendAll = async () => {
@@ -72,10 +76,26 @@ export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: 
     choose(placeOf(bets.find((bet) => bet.choice.position === position)!));
   };
   const bet = () => {
-    if (total && !trouble) void (isToAsk ? ask() : sendAll());
+    if (short) setStaged(() => least);
+    else if (total && !trouble) void (isToAsk ? ask() : sendAll());
   };
   const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
-  const base = { bets, circles, staged, chosen, chips, total, trouble, last, placed, asking, show, bet, cancel };
+  const base = {
+    bets,
+    circles,
+    staged,
+    chosen,
+    chips,
+    total,
+    trouble,
+    short,
+    last,
+    placed,
+    asking,
+    show,
+    bet,
+    cancel,
+  };
   return {
     ...base,
     ...handling(bets, chosen, last, placed, setStaged),

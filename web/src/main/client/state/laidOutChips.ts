@@ -41,6 +41,16 @@ export function fitting(wanted: Staged, bets: BetChoice[], times: number): Stage
   return next;
 }
 
+/** The same with everything that is too little brought up to the least that its place takes. */
+export function atLeast(staged: Staged, bets: BetChoice[]): Staged {
+  const next = new Map(staged);
+  for (const bet of bets) {
+    const lies = staged.get(placeOf(bet)) ?? 0;
+    if (lies > 0) next.set(placeOf(bet), Math.max(lies, bet.choice.amount?.minCents ?? 0));
+  }
+  return next;
+}
+
 /** Why an amount cannot be bet as it lies; empty when it can. */
 export function problem(
   { choice, area }: BetChoice,

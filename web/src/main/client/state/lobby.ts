@@ -1,5 +1,6 @@
 /** Reading the lobby's list: what things are called, and which table a newcomer would want. */
 
+import { isBot } from '../text/people';
 import { typeset } from '../text/typeset';
 import { words } from '../text/words';
 import type { House, Me, NewTable, TableRow } from '../wire/lobbyTypes';
@@ -38,6 +39,10 @@ export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'ga
   const game = houses.find((house) => house.id === table.house)?.games.find((one) => one.id === table.game);
   return typeset(roomSaid(game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes));
 }
+
+/** Bots rest until somebody comes, so a table of theirs invites where nothing was played yet. */
+export const beforeFirst = ({ players }: TableRow): string =>
+  players.some(isBot) ? words.lobby.waitsForYou : words.lobby.noRound;
 
 export function guestName(): string {
   return words.lobby.guest(1000 + Math.floor(Math.random() * 9000));

@@ -7,7 +7,7 @@ export const guideWords = {
   done: 'Play',
   skip: 'Skip',
   step: (i: number, n: number) => `${i} of ${n}`,
-  sound: 'Play with quiet sounds',
+  sound: 'Quiet sounds',
   lesson: 'A two-minute lesson',
   steps: [
     [
@@ -18,7 +18,7 @@ export const guideWords = {
     [
       'Put chips on your circle',
       'Choose a marked place, tap chips, and press Bet. The amount is always printed before it is ' +
-        'bet. Nothing is bet on its own.',
+        'bet. Chips that lie there when the clock ends are bet too.',
     ],
     [
       'Only what the rules allow is offered',

@@ -17,6 +17,8 @@ const WRITTEN: Record<string, string> = {
 };
 const PART = /\{([a-z]+\d?)\}/g;
 const SEAT = /^(?:seat )?(\d+)$/i;
+/** A seat and nothing else, as the sign says whose button it is. */
+const PLACE = /^seat \d+$/i;
 /** `Seat 2 folds`, `7d for the bank`. */
 const SENTENCE = /^(?:[A-Z]|[2-9][shdc] )/;
 
@@ -65,7 +67,7 @@ export class Interpreter {
   known(text: string, company: Company): string | null {
     const ends = text.endsWith('.') ? '.' : '';
     const bare = ends ? text.slice(0, -1) : text;
-    const said = this.whole.get(bare) ?? this.shaped(bare, company);
+    const said = PLACE.test(bare) ? this.who(bare, company) : (this.whole.get(bare) ?? this.shaped(bare, company));
     if (said === null) return null;
     return (SENTENCE.test(text) ? capital(said) : said) + ends;
   }
@@ -116,7 +118,7 @@ export class Interpreter {
     for (const [i, part] of parts.entries()) {
       const kind = kindOf(part);
       const text = found[i + 1] ?? '';
-      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && /^seat \d+$/i.test(text));
+      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && PLACE.test(text));
       const value = isSomebody ? this.who(text, company) : this.part(kind, text, company);
       if (value === null) return null;
       mine ||= isSomebody && this.isMe(text, company);

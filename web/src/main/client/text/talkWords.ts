@@ -23,6 +23,7 @@ export const talkWords = {
   send: 'Say it',
   said: 'Said at this table',
   nobody: 'Nobody has said anything yet.',
+  nobodyHeard: 'Nothing from anybody you hear.',
   who: 'Only people at this table and the floor hear you. It is not written down, unless somebody reports it.',
   mute: 'Mute',
   muteWho: (name: string) => `Mute ${name}`,

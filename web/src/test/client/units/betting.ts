@@ -28,6 +28,19 @@ test('nothing is sent before the person says so', async () => {
   await used.settle();
   same([sent, used.now().total], [[500], 0]);
 });
+test('a chip that is too little is first made enough, and then bet', async () => {
+  const sent: number[] = [];
+  const used = await betting(sent);
+  used.now().add(100);
+  await used.settle();
+  same([used.now().total, used.now().short, used.now().trouble !== ''], [100, 500, true]);
+  used.now().bet();
+  await used.settle();
+  same([sent, used.now().total, used.now().short, used.now().trouble], [[], 500, 0, '']);
+  used.now().bet();
+  await used.settle();
+  same(sent, [500]);
+});
 test('more than last time is asked for, and the question goes with the chips', async () => {
   const used = await betting();
   used.now().add(500);

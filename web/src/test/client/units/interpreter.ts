@@ -30,6 +30,8 @@ test('others are called by their names, and I am spoken to', () => {
   says('Seat 1 raises to $1,000.50.', 'Tú subes a $1,000.50.');
   says('Seat 3 raises to $8', 'El asiento 3 sube a $8');
   says('Seats 1, 2 to act.', 'Les toca a tú, Bob.');
+  says('seat 2', 'Bob');
+  says('seat 3', 'el asiento 3');
 });
 test('parts of a sentence are themselves translated', () => {
   says('7d for the bank.', '7d para la banca.');

@@ -1,4 +1,4 @@
-import { fitting, lastChip, move, place, problem, put, sum } from '../../../main/client/state/laidOutChips';
+import { atLeast, fitting, lastChip, move, place, problem, put, sum } from '../../../main/client/state/laidOutChips';
 import { AREAS, bet } from './fixtures';
 import { about, same, test } from './unit';
 
@@ -26,6 +26,13 @@ test('what another place cannot take stays where it lay', () => {
       ['b', 400],
     ]),
   );
+});
+test('too little is brought up to what its place takes, and nothing else is touched', () => {
+  const bets = [bet('2', game, game.maxCents), bet('2', buster, buster.maxCents)];
+  const much = game.minCents + 500;
+  same(atLeast(new Map([['2 game', 1]]), bets), new Map([['2 game', game.minCents]]));
+  same(atLeast(new Map([['2 game', much]]), bets), new Map([['2 game', much]]));
+  same(atLeast(new Map(), bets), new Map());
 });
 test('a tap takes back the largest chip that fits', () => {
   same([lastChip(700, [100, 500, 2500]), lastChip(500, [100, 500]), lastChip(150, [100])], [100, 500, 150]);

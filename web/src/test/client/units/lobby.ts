@@ -1,4 +1,5 @@
 import {
+  beforeFirst,
   bestTable,
   calledAt,
   freshTable,
@@ -53,6 +54,11 @@ test('a newcomer is sent where there is company and a free seat', () => {
   same(bestTable([row(1, 0, 6), row(2, 3, 3), row(3, 6, 0)], 'g')?.id, 2);
   same(bestTable([row(3, 6, 0)], 'g'), undefined);
 });
+test('a table of bots where nothing was played yet invites', () =>
+  same(
+    [beforeFirst(row(1, 2, 4)), beforeFirst({ ...row(2, 1, 5), players: ['Ruth (bot 2)'] })],
+    ['No round yet', 'Deals as soon as you sit'],
+  ));
 test('a newcomer is not sent where all wait for somebody who has gone', () =>
   same(bestTable([row(1, 1, 5), { ...row(2, 3, 3), heldUp: true }], 'g')?.id, 1));
 test('who finds no table is given one with bots', () => {

@@ -46,18 +46,19 @@ export function BetBar({ betting, busy, instead, children }: BetBarProps) {
   );
 }
 
-/** The whole sum on one button. */
-function BetNow({ betting: { total, trouble, chosen, bet }, busy }: { betting: Betting; busy: boolean }) {
+/** The whole sum on one button; too few chips are first made enough, so that the sum is seen before it is bet. */
+function BetNow({ betting: { total, trouble, short, chosen, bet }, busy }: { betting: Betting; busy: boolean }) {
   return (
     <button
       type="button"
       class="act bet-now"
-      disabled={!total || !!trouble || busy}
+      disabled={!total || (!!trouble && !short) || busy}
       onClick={bet}
       data-choice="place-bets"
     >
       <span class="num">
-        {words.bets.bet(total ? money(total) : '')} {total > 0 && <kbd>B</kbd>}
+        {short ? words.bets.make(money(short)) : words.bets.bet(total ? money(total) : '')}{' '}
+        {total > 0 && <kbd>B</kbd>}
       </span>
       <small>{trouble || (chosen ? words.bets.chosen(chosen.area.label) : '')}</small>
     </button>

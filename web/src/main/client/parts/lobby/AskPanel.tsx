@@ -17,7 +17,7 @@ const COMPANY = 3;
 
 export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
   const now = useRequests();
-  const [open, setOpen] = useState(false);
+  const [asking, ask] = useState<Partial<Wanted> | null>(null);
   const [trouble, setTrouble] = useState('');
   const act = (doing: Promise<void>) =>
     void doing.then(
@@ -31,7 +31,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
           <b>{t.title}</b>
           <span class="muted small">{t.lead}</span>
         </div>
-        <button type="button" class="btn small" onClick={() => setOpen(true)} disabled={!houses.length}>
+        <button type="button" class="btn small" onClick={() => ask({})} disabled={!houses.length}>
           {t.ask}
         </button>
       </div>
@@ -40,7 +40,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
           {byGame(now.requests).map((one, i, all) => (
             <Asked
               key={`${one.house} ${one.game} ${one.stakes}`}
-              {...{ one, now, houses, me, act, first: all[i - 1]?.game !== one.game }}
+              {...{ one, now, houses, me, act, ask, first: all[i - 1]?.game !== one.game }}
             />
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
           {trouble}
         </p>
       )}
-      {open && <AskSheet houses={houses} close={() => setOpen(false)} />}
+      {asking && <AskSheet houses={houses} wanted={asking} close={() => ask(null)} />}
     </section>
   );
 }
@@ -69,9 +69,10 @@ interface AskedProps {
   houses: House[];
   me: Me | null;
   act: (doing: Promise<void>) => void;
+  ask: (wanted: Wanted) => void;
 }
 
-function Asked({ one, first, now, houses, me, act }: AskedProps) {
+function Asked({ one, first, now, houses, me, act, ask }: AskedProps) {
   const mine = mineOf(now, one);
   const game = gameName(houses, one.game);
   const stakes = stakesLabel(houses, one);
@@ -89,27 +90,23 @@ function Asked({ one, first, now, houses, me, act }: AskedProps) {
         </span>
       </div>
       <p class="row">
-        {mine ? <Mine {...{ mine, one, game, act }} /> : <Join {...{ one, game, stakes, me, act }} />}
+        {mine ? <Mine {...{ mine, one, game, act }} /> : <Join {...{ one, game, stakes, me, act, ask }} />}
       </p>
     </li>
   );
 }
 
-function Join({
-  one,
-  game,
-  stakes,
-  me,
-  act,
-}: Pick<AskedProps, 'one' | 'me' | 'act'> & Record<'game' | 'stakes', string>) {
-  if (!me) return null;
-  const { house, game: id, stakes: for_ } = one;
+type JoinProps = Pick<AskedProps, 'one' | 'me' | 'act' | 'ask'> & Record<'game' | 'stakes', string>;
+
+/** Somebody without a name is asked for it first. */
+function Join({ one, game, stakes, me, act, ask }: JoinProps) {
+  const wanted = { house: one.house, game: one.game, stakes: one.stakes };
   return (
     <button
       type="button"
       class="btn small"
       aria-label={t.joinWhat(game, stakes)}
-      onClick={() => act(askFor({ house, game: id, stakes: for_ }))}
+      onClick={() => (me ? act(askFor(wanted)) : ask(wanted))}
     >
       {t.join}
     </button>

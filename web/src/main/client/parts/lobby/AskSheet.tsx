@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { askedFor } from '../../state/askingForGame';
-import { askFor } from '../../state/gameRequests';
+import { askFor, type Wanted } from '../../state/gameRequests';
 import { guestName } from '../../state/lobby';
 import { complete, FIRST_DRAFT } from '../../state/newTable';
 import { useValue } from '../../state/watchedValue';
@@ -23,10 +23,17 @@ const counted = (houses: House[], asked: Record<string, number>): House[] =>
     }),
   }));
 
-export function AskSheet({ houses, close }: { houses: House[]; close: () => void }) {
+interface AskProps {
+  houses: House[];
+  /** What others ask for already, to join them. */
+  wanted: Partial<Wanted>;
+  close: () => void;
+}
+
+export function AskSheet({ houses, wanted, close }: AskProps) {
   const me = useValue(meValue);
   const [name, setName] = useState(guestName);
-  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const [draft, setDraft] = useState({ ...FIRST_DRAFT, ...wanted });
   const [trouble, setTrouble] = useState('');
   const offered = counted(houses, useValue(askedFor));
   const whole = complete(draft, offered);

@@ -1,7 +1,7 @@
 /** One table of the list: its game, name, stakes and company, who banks, how the last round ended, how fast it goes. */
 import { api } from '../../state/api';
 import { askedFor } from '../../state/askingForGame';
-import { calledAt, gameName, stakesLabel } from '../../state/lobby';
+import { beforeFirst, calledAt, gameName, stakesLabel } from '../../state/lobby';
 import { roomSaid } from '../../state/speakers';
 import { useValue } from '../../state/watchedValue';
 import { money } from '../../text/money';
@@ -79,10 +79,11 @@ function Bank({ table: { banker, bankCents, phase } }: { table: TableRow }) {
   );
 }
 
-function Last({ table: { last, lastMs, hourly } }: { table: TableRow }) {
+function Last({ table }: { table: TableRow }) {
+  const { last, lastMs, hourly } = table;
   return (
     <span class="last small">
-      <span>{last ? people(roomSaid(last)) : t.noRound}</span>
+      <span>{last ? people(roomSaid(last)) : beforeFirst(table)}</span>
       <span class="muted">
         {[lastMs === undefined ? '' : t.ago(Math.round(lastMs / 1000)), hourly ? t.hourly(hourly) : '']
           .filter(Boolean)

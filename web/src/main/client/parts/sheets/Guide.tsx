@@ -12,13 +12,18 @@ interface GuideProps {
   aside: boolean;
 }
 
+/** With the keyboard one goes on where the decision is: the buttons of the guide are gone. */
+function done(): void {
+  choose({ guided: true });
+  document.getElementById('dock')?.focus({ preventScroll: true });
+}
+
 export function Guide({ pots, game, later, aside }: GuideProps) {
   const [at, setAt] = useState(0);
   useReading(true);
   const steps = pots ? t.potSteps : t.steps;
   const [title, text] = steps[at]!;
   const last = at + 1 === steps.length;
-  const done = () => choose({ guided: true });
   return (
     <section class={`guide panel ${later ? 'later' : ''} ${aside ? 'aside' : ''}`} aria-label={t.title}>
       <p class="small muted">
@@ -27,13 +32,16 @@ export function Guide({ pots, game, later, aside }: GuideProps) {
       <h2>{title}</h2>
       <p class="small">{text}</p>
       {at === 0 && (
-        <a class="small" href={`/learn/${game}`} target="_blank" rel="noopener">
-          {t.lesson}
-        </a>
+        <p class="offers small">
+          <a href={`/learn/${game}`} target="_blank" rel="noopener">
+            {t.lesson}
+          </a>
+          <SoundOffer />
+        </p>
       )}
       <p class="row">
         {last ? (
-          <SoundOffer />
+          <SoundOffer late />
         ) : (
           <button type="button" class="btn quiet" onClick={done}>
             {t.skip}
@@ -47,11 +55,12 @@ export function Guide({ pots, game, later, aside }: GuideProps) {
   );
 }
 
-/** Offered once, here; afterwards it is in the settings. */
-function SoundOffer() {
+/** Offered once, on the first step, which everybody sees, or on the last where the first has no room for it; afterwards
+ * it is in the settings. */
+function SoundOffer({ late = false }) {
   const { sound } = useValue(settings);
   return (
-    <label class="check small">
+    <label class={`check ${late ? 'late' : ''}`}>
       <input
         type="checkbox"
         checked={sound}

@@ -9,6 +9,7 @@ const SHOWN_MS = 4500;
 /** Half of the widest bubble, and the edge it keeps. */
 const HALF = 118;
 const ROOM_ABOVE = 100;
+const EDGE = 4;
 
 interface Placed {
   said: Said;
@@ -52,8 +53,8 @@ function place(said: Said, me: string, seats: Seat[]): Placed {
     .find((one) => one && one.width > 0);
   const felt = document.querySelector('.felt')?.getBoundingClientRect();
   const middle = (felt?.left ?? 0) + (felt?.width ?? innerWidth) / 2;
-  // The seat is hidden on a small screen: its bubble is shown all the same.
-  if (!box?.width) return { said, x: middle, y: (felt?.top ?? 0) + 8, side: 'away' };
+  // The seat is hidden on a small screen: its words are shown all the same, over the bar, so that they hide no tile.
+  if (!box?.width) return { said, x: middle, y: EDGE, side: 'away' };
   const x = Math.min(Math.max(box.left + box.width / 2, HALF), innerWidth - HALF);
   const above = box.top - (felt?.top ?? 0) > ROOM_ABOVE;
   return { said, x, y: above ? box.top - 8 : box.bottom + 8, side: above ? 'above' : 'below' };

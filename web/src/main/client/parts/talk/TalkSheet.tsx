@@ -39,7 +39,7 @@ export function TalkSheet({ id, invite, me, offer, said, close }: SheetProps) {
       </p>
       <section>
         <h3>{t.said}</h3>
-        {said.length === 0 && <p class="muted small">{t.nobody}</p>}
+        {said.length === 0 && <p class="muted small">{off.length ? t.nobodyHeard : t.nobody}</p>}
         <ol class="said-lines">
           {[...said].reverse().map((one) => (
             <SaidLine key={one.id} one={one} me={me} report={() => report(one)} silence={silence} />

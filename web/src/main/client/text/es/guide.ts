@@ -8,7 +8,7 @@ export const guide: Said<typeof guideWords> = {
   done: 'Jugar',
   skip: 'Saltar',
   step: (i, n) => `${i} de ${n}`,
-  sound: 'Jugar con sonidos suaves',
+  sound: 'Sonidos suaves',
   lesson: 'Una lección de dos minutos',
   steps: [
     [
@@ -18,8 +18,8 @@ export const guide: Said<typeof guideWords> = {
     ],
     [
       'Pon fichas en tu círculo',
-      'Elige un lugar marcado, toca fichas y luego Apostar. Siempre ves la cantidad antes de apostar. Nada se ' +
-        'apuesta solo.',
+      'Elige un lugar marcado, toca fichas y luego Apostar. Siempre ves la cantidad antes de apostar. Las ' +
+        'fichas que estén ahí al acabar el tiempo también se apuestan.',
     ],
     [
       'Solo se ofrece lo que permiten las reglas',

@@ -23,6 +23,7 @@ export const talk: Said<typeof talkWords> = {
   send: 'Decir',
   said: 'Dicho en esta mesa',
   nobody: 'Nadie ha dicho nada todavía.',
+  nobodyHeard: 'Nada de quienes no has silenciado.',
   who: 'Solo te oyen quienes están en esta mesa y el jefe de piso. No se guarda, salvo que alguien lo reporte.',
   mute: 'Silenciar',
   muteWho: (name) => `Silenciar a ${name}`,

@@ -6,6 +6,7 @@ import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.requests.WantedGame;
 import com.microsoft.playwright.Locator;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -60,5 +61,20 @@ final class AskForGameTest extends Visit {
     ann.press(page.locator("dialog [data-choice=sit]"));
     assertThat(page.locator(".hero .plate")).containsText("You");
     assertThat(call).hasCount(0);
+  }
+
+  @Test
+  void whoever_has_no_name_yet_joins_what_others_ask_for() {
+    evening.table("ocean-view", "Elsewhere");
+    bobAsks();
+    var ann = guest(Screen.PHONE).opens("/");
+    var sheet = ann.page.locator("dialog");
+    ann.press(ann.page.locator(".ask-panel").getByText("Me too"));
+    assertThat(sheet.getByLabel("House")).hasValue(WANTED.house());
+    assertThat(sheet.getByLabel("Game")).hasValue(WANTED.game());
+    assertThat(sheet.getByLabel("Stakes")).hasValue(WANTED.stakes());
+    sheet.getByLabel("Your name at the table").fill("Ann");
+    ann.press(sheet.getByText("Ask for this game"));
+    assertThat(ann.page.locator(".called")).containsText("Your game is on: Pure 21.5");
   }
 }

@@ -35,9 +35,11 @@ final class EveningTest extends Visit {
       ann.press(ann.page.locator(".quick button[type=submit]"));
       ann.sees(".guide", "Another player is the bank");
       Chromium.picture(ann.page, "guide-" + screen);
+      assertThat(ann.page.getByLabel("Quiet sounds")).not().isChecked();
       ann.press(ann.page.locator(".guide .btn.primary"));
       ann.press(ann.page.locator(".guide .btn.quiet"));
       assertThat(ann.page.locator(".guide")).hasCount(0);
+      assertThat(ann.page.locator("#dock")).isFocused();
     }
   }
 

@@ -44,7 +44,8 @@ final class WidthsTest extends Browsing {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"settled", "betting", "full", "paid", "holdem", "open", "draw", "split"})
+  @ValueSource(
+      strings = {"settled", "betting", "antes", "full", "paid", "holdem", "open", "draw", "split"})
   void nothing_overlaps_or_leaves_the_screen_at_any_width(String state) {
     var page = chromium.person(Screen.DESK).newPage();
     page.navigate(catalogue.page("state=" + state));

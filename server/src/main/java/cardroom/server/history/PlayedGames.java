@@ -8,6 +8,7 @@ import cardroom.server.ledger.AccountName.Kind;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -74,7 +75,9 @@ public final class PlayedGames {
   /// @param zone in which a day begins at midnight
   public ArrayNode of(String player, RoundFilter filter, ZoneId zone) {
     Map<String, Game> games = new LinkedHashMap<>();
+    Map<Long, Long> ends = new HashMap<>();
     for (var round : records.rounds(player, Long.MAX_VALUE, Integer.MAX_VALUE)) {
+      ends.merge(round.table(), round.lastNumber(), Math::max);
       if (filter.takes(round)) {
         var game = games.computeIfAbsent(game(round.table()), _ -> new Game());
         game.all.add(round);
@@ -85,7 +88,9 @@ public final class PlayedGames {
     for (var movement : records.movements(player)) {
       var leg = movement.leg();
       var game = games.get(game(movement.table()));
+      // A wager of the round being played is neither won nor lost yet.
       if (game != null
+          && movement.number() <= ends.getOrDefault(movement.table(), 0L)
           && filter.takes(movement)
           && leg.account().kind() == Kind.STACK
           && !leg.wager().isEmpty()) {

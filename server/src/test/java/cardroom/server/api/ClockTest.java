@@ -50,8 +50,11 @@ class ClockTest {
       var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
       PureGuest.bet(bob, ann);
-      ann.visitor().socket(ann.address() + "/socket").next();
+      var line = ann.visitor().socket(ann.address() + "/socket");
+      line.next();
       ann.act("done");
+      Awaitility.await("told by seat, so that a page can say the name")
+          .until(() -> line.next().contains("The room acts for seat 2."));
       Awaitility.await().until(() -> !decided(room, table).isEmpty());
       for (var entry : decided(room, table)) {
         assertThat(entry.maker()).isEqualTo("#room");

@@ -180,6 +180,10 @@ class PersonalDataTest extends OddRoom {
     assertThat(sum(game.path("days"), "netCents")).isEqualTo(sum(all, "netCents"));
     assertThat(sum(game.path("days"), "rounds")).isEqualTo(4);
     assertThat(game.path("won").asInt() + game.path("lost").asInt()).isLessThanOrEqualTo(4);
+    player.act("stake", 300);
+    assertThat(ann.json("/api/me/statistics").at("/games/0/wagers"))
+        .as("a wager that is still open is not lost")
+        .isEqualTo(game.path("wagers"));
     assertThat(ann.get("/api/me/statistics?zone=Moon/Base")).cites("ROOM-FORM");
     assertThat(ann.json("/api/me/statistics?from=" + middle).at("/games/0/rounds").asInt())
         .isEqualTo(1);

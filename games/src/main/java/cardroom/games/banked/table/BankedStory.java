@@ -110,7 +110,7 @@ record BankedStory<R>(BankedGame<R> game, BankedState<R> before, Viewer viewer) 
     var move = new Move.Decide(event.position(), event.choice(), event.amount(), event.behind());
     var lines = new ArrayList<StoryLine>();
     if (event.byRoom()) {
-      lines.add(StoryLine.say("The room acts for %s.".formatted(event.position())));
+      lines.add(StoryLine.say("The room acts for seat %s.".formatted(event.position())));
     }
     lines.addAll(game.story(round, move, game.apply(round, move)));
     return lines;
