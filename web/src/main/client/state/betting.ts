@@ -56,11 +56,8 @@ export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: 
   const placed = (bet: BetChoice) => placedOn(zones, bet);
   const circles = circlesOf(bets, zones, seat, asked, staged);
   const chosen = chosenOf(bets, circles, key);
-  const total = sum(staged);
-  const trouble =
-    troubleOf(bets, staged) || (costOf(bets, staged, placed) > stackOf(zones) ? words.bets.tooMuch : '');
-  const least = atLeast(staged, bets);
-  const short = sum(least) > total && costOf(bets, least, placed) <= stackOf(zones) ? sum(least) : 0;
+  const sums = sumsOf(bets, zones, staged, placed);
+  const { total, trouble, short } = sums;
   const { asking, isToAsk, ask, cancel } = useQuestion(total, last);
   useEffect(() => choose(''), [zones.table.round]);
   const sendAll = async () => {
@@ -76,32 +73,30 @@ export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: 
     choose(placeOf(bets.find((bet) => bet.choice.position === position)!));
   };
   const bet = () => {
-    if (short) setStaged(() => least);
+    if (short) setStaged((now) => atLeast(now, bets));
     else if (total && !trouble) void (isToAsk ? ask() : sendAll());
   };
-  const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
-  const base = {
-    bets,
-    circles,
-    staged,
-    chosen,
-    chips,
-    total,
-    trouble,
-    short,
-    last,
-    placed,
-    asking,
-    show,
-    bet,
-    cancel,
-  };
+  const base = { bets, circles, staged, chosen, last, placed, asking, show, bet, cancel };
   return {
     ...base,
+    ...sums,
     ...handling(bets, chosen, last, placed, setStaged),
     lies: bets.some((one) => placed(one) > 0),
     place: () => void sendAll(),
     choose: (one) => choose(placeOf(one)),
+  };
+}
+
+/** What the chips laid out come to, and what is wrong with them. */
+function sumsOf(bets: BetChoice[], zones: Zones, staged: Staged, placed: (bet: BetChoice) => number) {
+  const total = sum(staged);
+  const least = atLeast(staged, bets);
+  const isTooMuch = (wanted: Staged) => costOf(bets, wanted, placed) > stackOf(zones);
+  return {
+    total,
+    chips: trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0))),
+    trouble: troubleOf(bets, staged) || (isTooMuch(staged) ? words.bets.tooMuch : ''),
+    short: sum(least) > total && !isTooMuch(least) ? sum(least) : 0,
   };
 }
 
