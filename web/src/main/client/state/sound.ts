@@ -1,7 +1,6 @@
 /** Quiet, short sounds made on the spot: no files, none before somebody asks for them, each to be muted by itself. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { StoryLine } from '../wire/tableTypes';
-import { NOTHING } from './reveal';
 import { type Sound, settings } from './settings';
 import type { TableState } from './table';
 
@@ -87,9 +86,7 @@ export function useSounds({ plan, step }: TableState, won: boolean): void {
   const told = useRef(plan);
   useEffect(() => {
     const fresh = told.current !== plan;
-    const arrives = told.current === NOTHING;
     told.current = plan;
-    if (arrives) return; // what happened before is not heard
     // What is shown all at once makes one sound, if any.
     const lines = fresh ? plan.lines.slice(0, step) : plan.lines.slice(step - 1, step);
     const sound = lines.map(soundOf).findLast(Boolean);

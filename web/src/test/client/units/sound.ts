@@ -1,4 +1,3 @@
-import { NOTHING } from '../../../main/client/state/reveal';
 import { choose, SOUNDS, type Sound } from '../../../main/client/state/settings';
 import { hear, isHeard, make, soundOf, useSounds } from '../../../main/client/state/sound';
 import type { TableState } from '../../../main/client/state/table';
@@ -73,16 +72,6 @@ test('each thing is heard when it is seen', async () => {
     for (const step of [1, 2, 3]) await used.with({ step });
   });
   same(all, ['brush', 'tone', 'tone']);
-});
-test('what happened before I came is not heard', async () => {
-  const before: TableState = { ...shown(banked()), plan: NOTHING };
-  const here = { ...before, plan: { steps: 1, at: new Map(), lines: [line('deal', '2', ['Kh'])], ms: [0] }, step: 1 };
-  const all = await heard(async () => {
-    choose({ sound: true });
-    const used = await hook(({ now }: { now: TableState }) => useSounds(now, false), { now: before });
-    await used.with({ now: here });
-  });
-  same(all, []);
 });
 
 const RATE = 44_100;

@@ -10,12 +10,8 @@ export function Announcements({ now, me, head }: { now: TableState; me: string; 
   const last = now.log.at(-1)?.number ?? 0;
   // A new round begins with an empty log: its lines are identified by their numbers, not by how many there are.
   const known = useRef(last);
-  // What happened before somebody came is in the log; only what happens from then on is announced.
-  const here = useRef(now.loaded);
   const [said, say] = useState({ text: '', upTo: last });
   useEffect(() => {
-    if (!here.current) known.current = last;
-    here.current = now.loaded;
     const text = heard(
       now.log.filter(({ number }) => number > known.current),
       me,

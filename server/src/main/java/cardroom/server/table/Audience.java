@@ -2,7 +2,6 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
-import cardroom.games.table.SeatTag;
 import cardroom.games.table.Viewer;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
@@ -147,17 +146,9 @@ final class Audience {
 
   /// Shows the table to somebody who has come, or come back.
   void welcome(Watcher watcher, TableInPlay<?> table, long last, TableClock clock, long now) {
-    var story = missed(watcher, table, last);
+    var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
     watcher.show(make(table, watcher.eyes(), clock, now, room(table, false), story));
     conversation.recall(watcher, table.publicView());
-  }
-
-  /// Somebody who was here before hears what happened since, a newcomer the round so far.
-  private static List<Line> missed(Watcher watcher, TableInPlay<?> table, long last) {
-    if (last >= 0) {
-      return table.storySince(last, watcher.viewer());
-    }
-    return watcher.isHuman() ? table.latestRound(watcher.viewer()) : List.of();
   }
 
   TableShowing glance(TableInPlay<?> table, Viewpoint eyes, TableClock clock, long now) {
@@ -207,20 +198,8 @@ final class Audience {
   LobbyRow.Beside beside(
       TableInPlay<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
     var awaited = awaited(table, clock);
-    return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp(table), last, now);
-  }
-
-  /// Whether a person who plays there has gone away: sooner or later in the round the others will
-  /// wait for them.
-  private boolean isHeldUp(TableInPlay<?> table) {
-    for (var seat : table.publicView().seats()) {
-      var name = seat.player();
-      var isPerson = !name.isEmpty() && !BotName.isBot(name);
-      if (isPerson && !seat.tags().contains(SeatTag.SITTING_OUT) && isAway(name)) {
-        return true;
-      }
-    }
-    return false;
+    var isHeldUp = awaited.stream().anyMatch(this::isAway);
+    return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
   }
 
   boolean isAway(String player) {

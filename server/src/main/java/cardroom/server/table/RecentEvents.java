@@ -48,12 +48,6 @@ final class RecentEvents<T> {
     }
   }
 
-  /// The story of the round that is played, for somebody who comes late; between two rounds that of
-  /// the last one, whose results lie there.
-  List<Line> latestRound(Viewer viewer) {
-    return since(rested < events.size() ? baseNumber + rested : baseNumber, viewer);
-  }
-
   /// The story after that number, as far back as it is kept.
   List<Line> since(long number, Viewer viewer) {
     List<Line> story = new ArrayList<>();

@@ -211,10 +211,6 @@ final class TableInPlay<T> {
     return number >= standing.number() ? List.of() : table.past().since(number, viewer);
   }
 
-  List<Line> latestRound(Viewer viewer) {
-    return table.past().latestRound(viewer);
-  }
-
   /// What everybody could see since that number.
   List<StoryLine> publicStory(long since) {
     return storySince(since, RAIL).stream().map(Line::line).toList();

@@ -62,38 +62,6 @@ class AwayTest {
     }
   }
 
-  /// Newcomers are sent elsewhere, even while it is somebody else's turn.
-  @Test
-  void a_table_is_held_up_while_somebody_who_plays_there_is_away() {
-    var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
-            .with(ClockTimes.ENDLESS);
-    try (var room = new Room(parts);
-        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
-      var table = PureGuest.open(room);
-      var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
-      var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
-      var lines =
-          List.of(
-              bob.visitor().socket(bob.address() + "/socket"),
-              ann.visitor().socket(ann.address() + "/socket"));
-      lines.forEach(Visitor.Line::next);
-      PureGuest.bet(bob, ann);
-      ann.act("done");
-      assertThat(heldUp(ann)).isFalse();
-      lines.getFirst().close();
-      Awaitility.await("bob has gone").until(() -> heldUp(ann));
-      bob.act("sit-out");
-      Awaitility.await("he is not waited for").until(() -> !heldUp(ann));
-    }
-  }
-
-  private static boolean heldUp(PureGuest guest) {
-    var rows = guest.visitor().json("/api/tables");
-    return rows.path(0).path("heldUp").asBoolean();
-  }
-
   /// The offer may expire meanwhile; there is another one soon.
   private static void takeBankIfOffered(PureGuest guest) {
     guest

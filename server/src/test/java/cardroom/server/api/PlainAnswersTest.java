@@ -162,16 +162,6 @@ class PlainAnswersTest {
   }
 
   @Test
-  void whoever_comes_late_reads_the_round_so_far() {
-    var bob = guest("bob", 1);
-    var ann = guest("ann", 2);
-    PureGuest.bet(bob, ann);
-    var late = Visitor.named(port, "cy").socket(ann.address() + "/socket");
-    assertThat(late.nextJson().path("story").toString())
-        .contains("ann takes seat 2", "bob banks with", "ann bets");
-  }
-
-  @Test
   void after_a_restart_everybody_is_where_he_was() throws Exception {
     var ann = guest("ann", 1);
     var seen = ann.act("sit");
