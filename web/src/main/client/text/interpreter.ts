@@ -67,7 +67,8 @@ export class Interpreter {
   known(text: string, company: Company): string | null {
     const ends = text.endsWith('.') ? '.' : '';
     const bare = ends ? text.slice(0, -1) : text;
-    const said = PLACE.test(bare) ? this.who(bare, company) : (this.whole.get(bare) ?? this.shaped(bare, company));
+    const isSomebody = PLACE.test(bare) && this.nameOf(bare, company) !== null;
+    const said = isSomebody ? this.who(bare, company) : (this.whole.get(bare) ?? this.shaped(bare, company));
     if (said === null) return null;
     return (SENTENCE.test(text) ? capital(said) : said) + ends;
   }

@@ -8,6 +8,7 @@ const language: RoomLanguage = {
   phrases: [
     { shape: 'you', said: 'tú' },
     { shape: 'seat {n}', said: 'el asiento {n}' },
+    { shape: 'Seat {n}', said: 'Asiento {n}' },
     { shape: '{who} raises to {sum}', said: '{who} {sube|subes} a {sum}' },
     { shape: '{raw} for {any}', said: '{raw} para {any}' },
     { shape: 'the bank', said: 'la banca' },
@@ -32,6 +33,7 @@ test('others are called by their names, and I am spoken to', () => {
   says('Seats 1, 2 to act.', 'Les toca a tú, Bob.');
   says('seat 2', 'Bob');
   says('seat 3', 'el asiento 3');
+  says('Seat 3', 'Asiento 3');
 });
 test('parts of a sentence are themselves translated', () => {
   says('7d for the bank.', '7d para la banca.');
