@@ -111,6 +111,9 @@ final class Audience {
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
     var alike = table.alike(since);
+    var isAtRest = table.isAtRest();
+    var isDue = table.isDue();
+    var open = table.publicView();
     Map<Viewpoint, TableShowing> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       try {
@@ -121,7 +124,8 @@ final class Audience {
                         watcher.eyes(), eyes -> table.told(eyes, clockView, room, since, alike)))
                 : table.later(watcher.eyes(), clockView, room);
         watcher.changed(
-            new TableSummary(table.number(), table.isAtRest(), clockView, room, awaited, whole));
+            new TableSummary(
+                table.number(), isAtRest, isDue, open, clockView, room, awaited, whole));
       } catch (RuntimeException e) {
         fault.accept(e);
       }
