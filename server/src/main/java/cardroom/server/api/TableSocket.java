@@ -90,7 +90,7 @@ final class TableSocket {
     return visits.size();
   }
 
-  /// Each socket is pinged in one of so many turns: thousands at once would hold up the tables.
+  /// Each socket is pinged in one of so many turns: thousands at once would come all in one burst.
   void ping(int turn, int turns) {
     visits.forEach(
         (session, visit) -> {
