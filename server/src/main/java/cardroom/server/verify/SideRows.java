@@ -214,7 +214,7 @@ final class SideRows {
     }
     records
         .list(
-            ("select distinct table_id from %s where table_id not in (select table_id from event)"
+            ("select distinct table_id from %s where table_id not in (select table_id from listed_event)"
                     + " order by 1")
                 .formatted(kind),
             row -> row.getLong(1))

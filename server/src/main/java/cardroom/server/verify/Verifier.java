@@ -92,18 +92,22 @@ public final class Verifier {
   /// The tables whose snapshot does not fit the journal or does not open.
   public static List<Long> tablesOfBadSnapshots(Connection connection, SealedShoe seals)
       throws SQLException {
-    return SideRows.badSnapshots(new RecordRows(connection), seals);
+    var records = new RecordRows(connection);
+    records.listEvents();
+    return SideRows.badSnapshots(records, seals);
   }
 
   private Report all(Optional<Checkpoint> kept, LongConsumer checked) throws SQLException {
     read("the schema", () -> findings.addAll(SchemaCheck.of(records.connection())));
     List<Long> tables = new ArrayList<>();
+    read("the list of events", records::listEvents);
     read("the list of tables", () -> tables.addAll(records.tables()));
     for (long table : tables) {
       read("table " + table, () -> table(table));
       checked.accept(events);
     }
     read("the ids of events", this::nothingIsMissing);
+    read("the links of events", () -> findings.addAll(LinkCheck.of(records)));
     read("the balances", this::balances);
     read("the postings", this::postings);
     findings.addAll(cage.undeserved());

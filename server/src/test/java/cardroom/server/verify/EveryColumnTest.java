@@ -85,7 +85,7 @@ class EveryColumnTest {
     var table = OddPlayer.open(room, name + "'s table");
     var player = new OddPlayer(room, name, table);
     player.act("sit", 20_000);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 11; i++) {
       player.act("stake", 500);
       player.act("peek", 0);
       player.act("red", 0);
