@@ -99,7 +99,7 @@ final class HouseTest {
     var wrong = run("house", "check", sheet("fee: $5.00", "fee: free").toString());
     assertThat(wrong.status()).isEqualTo(Status.CHECK_DID_NOT_HOLD);
     assertThat(wrong.err().lines().count()).isGreaterThan(1);
-    assertThat(wrong.err()).contains("schedules.1.rows.5.fee: read 'free', allowed is an amount");
+    assertThat(wrong.err()).contains("schedules.1.rows.5.fee: read 'free', expected an amount");
     assertThat(run("house", "check", folder.resolve("none.yaml").toString()).status())
         .isEqualTo(Status.WRONG_USE);
   }
