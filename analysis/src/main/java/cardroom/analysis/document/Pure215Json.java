@@ -27,8 +27,8 @@ final class Pure215Json {
           + " --distribution looks at them together";
   private static final String TOGETHER = "exact, splits and resplits included";
   private static final String LAW_IS =
-      "exact for one hand and for two; of three or four hands each two are exact, and what three have in"
-          + " common beyond that is left out";
+      "exact for one hand and for two; of three or four hands each pair is exact, and dependence"
+          + " between three beyond that is left out";
 
   private static final Optional<RoundLaw> NO_LAW = Optional.empty();
 
