@@ -100,9 +100,11 @@ record PokerReport(PokerSimulation.Found found, long seed) {
             seed));
     lines.add(
         say(
-            "taken to be %d hands an hour (--hands-per-hour); who must call stays in with chance %.2f (--calls),",
+            "taken to be %d hands an hour (--hands-per-hour); a player who must call stays in"
+                + " with chance %.2f (--calls),",
             found.handsPerHour(), found.manner().calls()));
-    lines.add(say("who may raise does so with chance %.2f (--raises)", found.manner().raises()));
+    lines.add(
+        say("and one who may raise does so with chance %.2f (--raises)", found.manner().raises()));
     lines.add("");
     lines.add(line("players", one -> String.valueOf(one.players())));
     lines.add(line("fee taken", one -> say("%.2f%%", 100 * share(one.tally().collected(), one))));
