@@ -92,8 +92,8 @@ public final class Passkeys {
     return "add a passkey for %s in session %s".formatted(guest.name(), guest.session());
   }
 
-  /// Why a person may not have another passkey of that name: checked before their device makes one,
-  /// and again afterwards; empty when they may.
+  /// Why a person may not have another passkey with that name: checked before their device makes
+  /// one, and again afterwards; empty when they may.
   public Optional<Answer.Refused> refusesAnother(String name, String label) {
     var wrong = LookalikeNames.wrongTitle(label);
     if (wrong.isPresent()) {

@@ -191,7 +191,7 @@ public final class People {
     return known(name).filter(row -> row.closedAt() > 0).isPresent();
   }
 
-  /// The person of a name, for a change; empty for a guest and for a closed account.
+  /// The person with that name, to be changed; empty for a guest and for a closed account.
   Optional<PersonRow> row(String name) {
     return known(name).filter(row -> row.closedAt() == 0);
   }

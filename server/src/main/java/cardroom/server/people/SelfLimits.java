@@ -121,8 +121,8 @@ public final class SelfLimits {
         : Optional.empty();
   }
 
-  /// How long something lasts, in the largest measure of which there are two or more; no instant,
-  /// which only programs read.
+  /// How long something lasts, in the largest unit of which there are two or more; not as an
+  /// instant, which only programs read.
   private static String left(long millis) {
     var minutes = Math.ceilDiv(millis, HOUR_MS / 60);
     var hours = Math.ceilDiv(millis, HOUR_MS);
