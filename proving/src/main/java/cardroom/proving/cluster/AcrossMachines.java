@@ -80,7 +80,7 @@ final class AcrossMachines {
   private Optional<String> talk(long table) throws IOException, InterruptedException {
     var address = "/api/tables/" + table;
     if (!WaitUntil.until(PATIENCE, () -> sits(ann, address) && sits(ben, address))) {
-      return Optional.of("two people of two machines do not come to sit at one table: " + refused);
+      return Optional.of("two people at two machines cannot sit down at one table: " + refused);
     }
     try (var line = ben.line(table, -1)) {
       var said =

@@ -7,7 +7,7 @@ import java.net.http.HttpClient;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Opens tables at any machine, one after another, while machines leave and come, including tables
+/// Opens tables at any machine, one after another, while machines come and go, including tables
 /// that the leaving one would have dealt.
 final class OpeningMeanwhile implements Runnable {
   private static final int TABLES_MAX = 12;
