@@ -12,8 +12,8 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Finding;
 import cardroom.server.verify.JournalFile;
 import cardroom.server.verify.ProofCheck;
-import cardroom.server.verify.Report;
 import cardroom.server.verify.Verifier;
+import cardroom.server.verify.VerifyReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,7 +121,7 @@ public final class Verify implements Callable<Integer> {
     return wrong.isEmpty() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
   }
 
-  private void print(Report report) {
+  private void print(VerifyReport report) {
     var out = spec.commandLine().getOut();
     out.printf(
         "%d journals, %d events, %d postings, %d shoes checked.%n",

@@ -33,7 +33,7 @@ final class PeopleCheck {
   private final Map<String, Set<String>> roles = new HashMap<>();
 
   private final LoginCheck logins = new LoginCheck();
-  private final PasskeyRows passkeys = new PasskeyRows();
+  private final PasskeyCheck passkeys = new PasskeyCheck();
   private final PersonalCheck personal = new PersonalCheck();
   private final Map<String, String> wishes = new HashMap<>();
   private final Map<String, Long> since = new HashMap<>();

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /// The rows besides the events: guests, sessions, waiting lists, snapshots, accounts and closed
 /// tables must all follow from the journal.
-final class SideRows {
+final class OtherRowsCheck {
   /// The maker of a shuffle: the shoe it begins and, in newer journals, the shoe's root.
   private static final Pattern SHUFFLE = Pattern.compile("#shoe:(\\d+)(?::(.*))?");
 
@@ -28,7 +28,7 @@ final class SideRows {
 
   private record Snapshot(long table, long number, String hash, String body) {}
 
-  SideRows(RecordRows records, SealedShoe seals) {
+  OtherRowsCheck(RecordRows records, SealedShoe seals) {
     this.records = records;
     this.seals = seals;
   }
@@ -147,7 +147,7 @@ final class SideRows {
 
   /// The tables whose snapshot is of no use.
   static List<Long> badSnapshots(RecordRows records, SealedShoe seals) throws SQLException {
-    var rows = new SideRows(records, seals);
+    var rows = new OtherRowsCheck(records, seals);
     List<Long> bad = new ArrayList<>();
     for (Snapshot row : snapshotRows(records)) {
       if (rows.wrong(row).isPresent()) {
@@ -239,7 +239,7 @@ final class SideRows {
       var shuffle = Optional.ofNullable(begun.remove(shoe.ordinal()));
       if (shuffle.isEmpty()) {
         findings.add(new Finding(name, "was begun by no shuffle"));
-      } else if (!shuffle.flatMap(SideRows::root).orElse(shoe.root()).equals(shoe.root())) {
+      } else if (!shuffle.flatMap(OtherRowsCheck::root).orElse(shoe.root()).equals(shoe.root())) {
         findings.add(new Finding(name, "has another root than the journal"));
       } else if (!shoe.cut().isEmpty()) {
         findings.add(new Finding(name, "was cut, which this room does not do"));

@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The codes of second factors that were shown: each must be recorded in the room's own journal, so
 /// that none works a second time and nobody's next code is blocked.
-final class UsedCodes {
+final class UsedCodeCheck {
   private static final long STEP_MS = 30_000;
 
   private final Set<Used> told = new HashSet<>();
