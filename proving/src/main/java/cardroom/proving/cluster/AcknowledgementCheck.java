@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 
 /// Compares what people were told with the records.
-record PromiseCheck(String url, AcknowledgedActions witness) {
+record AcknowledgementCheck(String url, AcknowledgedActions witness) {
   private static final String COMMAND =
       "select count(*), min(number), max(number) from event where table_id = ? and number <= ? and"
           + " number > ? - 200 and command_key like ?";
