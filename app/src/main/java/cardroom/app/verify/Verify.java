@@ -69,7 +69,7 @@ public final class Verify implements Callable<Integer> {
     try {
       var report = Verifier.verify(url, new SheetCatalogue(catalogue), seals, kept());
       print(report);
-      return report.isClean() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+      return report.isClean() ? Status.DONE : Status.CHECK_FAILED;
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be read: %s".formatted(room, e.getMessage()));
     }
@@ -118,7 +118,7 @@ public final class Verify implements Callable<Integer> {
     var out = spec.commandLine().getOut();
     out.println(looked);
     out.println(wrong.map(finding -> "Wrong: " + finding).orElse(good));
-    return wrong.isEmpty() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+    return wrong.isEmpty() ? Status.DONE : Status.CHECK_FAILED;
   }
 
   private void print(VerifyReport report) {
