@@ -16,8 +16,8 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Two people at different machines: what one of them says, requests and stores at her machine is
-/// found at his.
+/// Two people at different machines: what one of them says, requests and stores at one is found at
+/// the other.
 final class CrossMachineCheck {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   // One of the room's own lines: a hand may have begun, and players with cards may say nothing
