@@ -64,9 +64,9 @@ final class OtherRowsCheck {
     for (Guest guest : rows) {
       var known = given.get(guest.name());
       if (known == null) {
-        found("guest " + guest.name(), "never came in by the cage's journal");
+        found("guest " + guest.name(), "never came in according to the cage's journal");
       } else if (known.since() != guest.since() || known.last() != guest.grantedAt()) {
-        found("guest " + guest.name(), "has other times than the cage's journal");
+        found("guest " + guest.name(), "has times that differ from the cage's journal");
       }
     }
     var names = rows.stream().map(Guest::name).toList();
@@ -199,13 +199,14 @@ final class OtherRowsCheck {
                 + " balance b on b.account_id = a.id where t.closed <> 0 and a.kind in ('stack',"
                 + " 'layout', 'bank') and b.cents <> 0",
             row -> row.getLong(1))
-        .forEach(id -> found("table " + id, "is noted as closed and has chips on it"));
+        .forEach(id -> found("table " + id, "is recorded as closed and has chips on it"));
     records
         .list(
             "select distinct table_id from event where table_id > 0 and table_id not in (select id"
                 + " from card_table)",
             row -> row.getLong(1))
-        .forEach(id -> found("table " + id, "has a journal and is in no list of tables"));
+        .forEach(
+            id -> found("table " + id, "has a journal and is missing from the list of tables"));
   }
 
   private void ofNoTable(String kind) throws SQLException {

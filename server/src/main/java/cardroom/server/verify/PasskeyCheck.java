@@ -81,12 +81,12 @@ final class PasskeyCheck {
       if (ends == null) {
         findings.add(found(used.challenge(), "was signed by nobody who came in"));
       } else if (ends != used.ends()) {
-        findings.add(found(used.challenge(), "is to be forgotten at another time than it ended"));
+        findings.add(found(used.challenge(), "would be forgotten at another time than it expired"));
       }
     }
     challenges
         .keySet()
-        .forEach(used -> findings.add(found(used, "was signed, and could be again")));
+        .forEach(used -> findings.add(found(used, "was signed, and could be used again")));
     return findings;
   }
 

@@ -48,7 +48,8 @@ final class UsedCodeCheck {
         findings.add(found(row.name(), "has a used code that nobody showed"));
       }
     }
-    told.forEach(row -> findings.add(found(row.name(), "has shown a code that could be again")));
+    told.forEach(
+        row -> findings.add(found(row.name(), "has used a code that could be used again")));
     return findings;
   }
 

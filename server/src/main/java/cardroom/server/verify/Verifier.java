@@ -178,7 +178,7 @@ public final class Verifier {
       expected = id + 1;
     }
     if (last != expected - 1) {
-      found("event id " + last, "is noted as the last and is missing");
+      found("event id " + last, "is recorded as the last and is missing");
     }
     return ids.size();
   }
