@@ -21,8 +21,7 @@ final class JournalHeads implements AutoCloseable {
 
   JournalHeads(Connection connection) throws SQLException {
     read =
-        connection.prepareStatement(
-            "select number, event_id from journal_head where table_id = ?");
+        connection.prepareStatement("select number, event_id from journal_head where table_id = ?");
     insert =
         connection.prepareStatement(
             "insert into journal_head (number, event_id, table_id) values (?, ?, ?)");

@@ -50,8 +50,7 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public long lastNumber(long table) {
-    return number(
-        "select coalesce(max(number), 0) from journal_head where table_id = ?", table);
+    return number("select coalesce(max(number), 0) from journal_head where table_id = ?", table);
   }
 
   @Override
@@ -62,9 +61,7 @@ public class SqlRecords extends SqlPeople implements Records {
   @Override
   public List<JournalEntry> entries(long table, long after, long until) {
     return list(
-        EVENT + " order by number",
-        SqlRecords::entry,
-        JournalWalk.values(table, after + 1, until));
+        EVENT + " order by number", SqlRecords::entry, JournalWalk.values(table, after + 1, until));
   }
 
   @Override
@@ -192,7 +189,8 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public List<JournalEntry> deeds(List<String> kinds, long before, int limit) {
-    var ofKinds = " and kind in (" + String.join(", ", Collections.nCopies(kinds.size(), "?")) + ")";
+    var ofKinds =
+        " and kind in (" + String.join(", ", Collections.nCopies(kinds.size(), "?")) + ")";
     List<JournalEntry> deeds = new ArrayList<>();
     var last = Math.min(lastNumber(ROOM), before - 1);
     for (var until = last; until > 0 && deeds.size() < limit; until -= PAGE) {
@@ -237,8 +235,7 @@ public class SqlRecords extends SqlPeople implements Records {
             "select coalesce(max(last_number), 0) from played where player = ? and table_id = ?",
             player,
             table);
-    var values =
-        new ArrayList<>(List.of(JournalWalk.values(table, lastRound + 1, Long.MAX_VALUE)));
+    var values = new ArrayList<>(List.of(JournalWalk.values(table, lastRound + 1, Long.MAX_VALUE)));
     values.add(player);
     return number(
         JournalWalk.OF_TABLE

@@ -49,7 +49,7 @@ final class WriterConnection {
 
   private long put(List<JournalPage> pages, long firstEvent)
       throws SQLException, WriteFailure.Thrown {
-    // In one order everywhere, so that two machines never wait for each other.
+    // In the same order everywhere, so that two machines never wait for each other.
     Map<Long, Long> changes = new TreeMap<>();
     var next = firstEvent;
     for (JournalPage page : pages) {

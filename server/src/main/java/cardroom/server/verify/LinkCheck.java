@@ -62,7 +62,8 @@ final class LinkCheck {
         row ->
             findings.add(
                 new Finding(
-                    "the head of table " + row.getLong(1), "does not name the table's last event")));
+                    "the head of table " + row.getLong(1),
+                    "does not name the table's last event")));
     records.list(
         MARKS,
         row ->

@@ -184,16 +184,11 @@ final class RecordRows {
   /// The legs of a table's events from one number to another, both included, by event id.
   Map<Long, List<WrittenLeg>> legs(long table, long first, long last) throws SQLException {
     return legs(
-        "",
-        "listed_event e",
-        "e.table_id = ? and e.number between ? and ?",
-        table,
-        first,
-        last);
+        "", "listed_event e", "e.table_id = ? and e.number between ? and ?", table, first, last);
   }
 
-  private Map<Long, List<WrittenLeg>> legs(
-      String with, String from, String where, Object... values) throws SQLException {
+  private Map<Long, List<WrittenLeg>> legs(String with, String from, String where, Object... values)
+      throws SQLException {
     Map<Long, List<WrittenLeg>> legs = new LinkedHashMap<>();
     list(
         with

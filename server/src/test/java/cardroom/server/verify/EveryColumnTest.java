@@ -13,7 +13,7 @@ import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.people.OwnLimits.Bounds;
+import cardroom.server.people.LimitSettings.Bounds;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import java.io.IOException;

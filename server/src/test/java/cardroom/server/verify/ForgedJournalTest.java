@@ -187,7 +187,7 @@ class ForgedJournalTest {
         "delete from event where table_id = 2 and number = (select max(number) from event where"
             + " table_id = 2)");
     assertThat(findings(records, Optional.empty()))
-        .anyMatch(found -> found.contains("of table 2: is missing, and checkpoint 2 knows it"));
+        .anyMatch(found -> found.contains("of table 2: is missing, though checkpoint 2 covers it"));
   }
 
   @Test
@@ -200,7 +200,7 @@ class ForgedJournalTest {
         "delete from snapshot where table_id = 2",
         "delete from card_table where id = 2");
     assertThat(findings(records, Optional.empty()))
-        .anyMatch(found -> found.contains("of table 2: is missing, and checkpoint 2 knows it"));
+        .anyMatch(found -> found.contains("of table 2: is missing, though checkpoint 2 covers it"));
   }
 
   @Test

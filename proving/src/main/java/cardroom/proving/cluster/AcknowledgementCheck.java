@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Compares what people were told with the records.
-record PromiseCheck(String url, AcknowledgedActions witness) {
+record AcknowledgementCheck(String url, AcknowledgedActions witness) {
   private static final String COMMANDS =
       "select table_id, number, command_key from event where command_key <> ''";
   private static final int LATELY = 200;
