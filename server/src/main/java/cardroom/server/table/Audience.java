@@ -2,7 +2,6 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
-import cardroom.games.table.Viewer;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ import java.util.function.Supplier;
 /// Who looks at a table and who waits for a seat; shows each what they may see.
 final class Audience {
   private final Set<Watcher> watchers = new LinkedHashSet<>();
+  private final Presence presence = new Presence();
   private final WaitingList waiting = new WaitingList();
   private final Conversation conversation = new Conversation();
   private final Consumer<Throwable> fault;
@@ -30,15 +30,20 @@ final class Audience {
   }
 
   void enters(Watcher watcher) {
-    watchers.add(watcher);
+    if (watchers.add(watcher)) {
+      presence.came(watcher);
+    }
   }
 
   void leaves(Watcher watcher) {
-    watchers.remove(watcher);
+    if (watchers.remove(watcher)) {
+      presence.went(watcher);
+    }
   }
 
   void end() {
     watchers.forEach(Watcher::ended);
+    watchers.forEach(presence::went);
     watchers.clear();
   }
 
@@ -106,6 +111,9 @@ final class Audience {
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
     var alike = table.alike(since);
+    var isAtRest = table.isAtRest();
+    var isDue = table.isDue();
+    var open = table.publicView();
     Map<Viewpoint, TableShowing> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       try {
@@ -116,7 +124,8 @@ final class Audience {
                         watcher.eyes(), eyes -> table.told(eyes, clockView, room, since, alike)))
                 : table.later(watcher.eyes(), clockView, room);
         watcher.changed(
-            new TableSummary(table.number(), table.isAtRest(), clockView, room, awaited, whole));
+            new TableSummary(
+                table.number(), isAtRest, isDue, open, clockView, room, awaited, whole));
       } catch (RuntimeException e) {
         fault.accept(e);
       }
@@ -177,21 +186,11 @@ final class Audience {
   }
 
   boolean hasHumans() {
-    for (Watcher watcher : watchers) {
-      if (watcher.isHuman()) {
-        return true;
-      }
-    }
-    return false;
+    return presence.hasHumans();
   }
 
   boolean hasBots() {
-    for (Watcher watcher : watchers) {
-      if (!watcher.isHuman()) {
-        return true;
-      }
-    }
-    return false;
+    return presence.hasBots();
   }
 
   /// What the lobby says about the table besides what can be seen there.
@@ -203,12 +202,7 @@ final class Audience {
   }
 
   boolean isAway(String player) {
-    for (Watcher watcher : watchers) {
-      if (watcher.viewer() instanceof Viewer.Person(var person) && person.name().equals(player)) {
-        return false;
-      }
-    }
-    return true;
+    return !presence.isHere(player);
   }
 
   TableClock.Holders holders(TableInPlay<?> table) {

@@ -141,7 +141,7 @@ final class Timekeeper {
   }
 
   boolean isIdle(TableInPlay<?> table) {
-    return table.isAtRest() && !audience.hasHumans() && !floor.busy();
+    return table.isAtRest() && !audience.hasHumans() && !floor.unwatched().isAllowed();
   }
 
   /// The timer rang.
