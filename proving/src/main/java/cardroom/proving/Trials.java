@@ -135,7 +135,7 @@ public final class Trials {
         default -> throw refuse("'" + option + "' is not known.");
       }
     }
-    // What was found, and what the next run can continue from, stays.
+    // What was found, and what the next run can continue from, is kept.
     return new FuzzTrial(data(), size, System.out).run();
   }
 

@@ -95,8 +95,8 @@ public final class Bots implements AutoCloseable {
     room.tables().watch(table, seat, -1);
   }
 
-  /// What a bot wavers by: a small generator of its own. No card depends on it, and a hall has
-  /// hundreds of thousands of bots.
+  /// What a bot's whims are drawn from: a small generator of its own. No card depends on it, and a
+  /// hall has hundreds of thousands of bots.
   private RandomBits moods() {
     var random = new SplittableRandom(entropy.bits().next(Long.SIZE - 1));
     return count -> random.nextLong() >>> (Long.SIZE - count);
