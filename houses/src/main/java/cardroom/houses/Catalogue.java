@@ -16,7 +16,6 @@ import cardroom.houses.reading.SheetReader;
 import cardroom.houses.reading.ValueKinds;
 import cardroom.houses.threecard.ThreeCardForm;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,41 +40,43 @@ public final class Catalogue {
   private final List<SheetForm<?>> forms;
   private final List<SheetSource> shelves;
 
-  /// Sheets already read from texts, which never change; unused where sheets are files.
-  private final Optional<Map<String, LoadedSheet<?>>> kept;
+  /// Sheets already read, from texts or the program's own; unused where an operator's are files.
+  private final Optional<KeptSheets> kept;
 
-  private Catalogue(List<SheetSource> shelves) {
-    this(FORMS, shelves, Optional.empty());
+  /// Not opened before somebody asks for it.
+  private static final class Packaged {
+    static final Catalogue CATALOGUE =
+        new Catalogue(FORMS, List.of(SheetFolder.packaged()), Optional.of(new KeptSheets(false)));
   }
 
   private Catalogue(
-      List<SheetForm<?>> forms,
-      List<SheetSource> shelves,
-      Optional<Map<String, LoadedSheet<?>>> kept) {
+      List<SheetForm<?>> forms, List<SheetSource> shelves, Optional<KeptSheets> kept) {
     this.forms = forms;
     this.shelves = shelves;
     this.kept = kept;
   }
 
+  /// The houses that come with the program: the same for everybody in it.
   public static Catalogue packaged() {
-    return new Catalogue(List.of(SheetFolder.packaged()));
+    return Packaged.CATALOGUE;
   }
 
   /// A user's folder `<house>/<game>.yaml`, with the program's houses as a fallback.
   public static Catalogue with(Path folder) {
-    return new Catalogue(List.of(SheetFolder.of(folder), SheetFolder.packaged()));
+    var shelves = List.<SheetSource>of(SheetFolder.of(folder), SheetFolder.packaged());
+    return new Catalogue(FORMS, shelves, Optional.empty());
   }
 
-  /// Sheets given as texts, and no others. Not safe for use by several threads.
+  /// Sheets given as texts, and no others.
   public static Catalogue of(SheetTexts texts) {
-    return new Catalogue(FORMS, List.of(texts), Optional.of(new HashMap<>()));
+    return new Catalogue(FORMS, List.of(texts), Optional.of(new KeptSheets(true)));
   }
 
   /// The same with a further kind of sheet, or another in place of the one with that name.
   public Catalogue reading(SheetForm<?> form) {
     var others = forms.stream().filter(one -> !one.name().equals(form.name()));
     var all = Stream.<SheetForm<?>>concat(others, Stream.of(form)).toList();
-    return new Catalogue(all, shelves, kept.map(_ -> new HashMap<>()));
+    return new Catalogue(all, shelves, kept.map(KeptSheets::empty));
   }
 
   /// The text of every sheet, an operator's own before the program's, to be passed on.
@@ -153,11 +154,7 @@ public final class Catalogue {
 
   /// The sheet of a house for any game, such as `pure-21.5`.
   public LoadedSheet<?> load(String house, String game, Map<String, String> options) {
-    return kept.<LoadedSheet<?>>map(
-            known ->
-                known.computeIfAbsent(
-                    house + "/" + game + options, _ -> load(form(house, game), house, options)))
-        .orElseGet(() -> load(form(house, game), house, options));
+    return load(form(house, game), house, options);
   }
 
   private SheetForm<?> form(String house, String game) {
@@ -176,6 +173,12 @@ public final class Catalogue {
   }
 
   public <S> LoadedSheet<S> load(SheetForm<S> form, String house, Map<String, String> options) {
+    return kept.filter(_ -> forms.contains(form))
+        .map(known -> known.of(form, house, options, () -> found(form, house, options)))
+        .orElseGet(() -> found(form, house, options));
+  }
+
+  private <S> LoadedSheet<S> found(SheetForm<S> form, String house, Map<String, String> options) {
     for (var shelf : shelves) {
       var page = shelf.sheet(house, form.name());
       if (page.isPresent()) {
