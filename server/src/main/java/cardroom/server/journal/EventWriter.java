@@ -7,8 +7,12 @@ import java.sql.SQLException;
 
 /// Writes events and the legs of their movements as JDBC batches.
 final class EventWriter implements AutoCloseable {
+  // Few enough to be still in the processor's cache when they are written.
+  private static final int TOGETHER = 128;
+
   private final PreparedStatement event;
   private final PreparedStatement posting;
+  private int waiting;
 
   EventWriter(Connection connection) throws SQLException {
     event =
@@ -35,6 +39,9 @@ final class EventWriter implements AutoCloseable {
     event.setString(10, entry.body());
     event.setString(11, entry.hash());
     event.addBatch();
+    if (++waiting == TOGETHER) {
+      flush();
+    }
   }
 
   void add(long id, int number, long account, WrittenLeg leg) throws SQLException {
@@ -49,12 +56,14 @@ final class EventWriter implements AutoCloseable {
   }
 
   void flush() throws SQLException {
+    waiting = 0;
     event.executeBatch();
     posting.executeBatch();
   }
 
   /// Forgets what was added and not written.
   void clear() throws SQLException {
+    waiting = 0;
     event.clearBatch();
     posting.clearBatch();
   }

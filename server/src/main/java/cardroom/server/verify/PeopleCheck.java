@@ -109,21 +109,7 @@ final class PeopleCheck {
                     row.getString(3),
                     row.getLong(4),
                     row.getLong(5)));
-    for (Person person : rows) {
-      var due = roles.remove(person.name());
-      if (due == null) {
-        findings.add(
-            found(person.name(), "never opened an account according to the room's journal"));
-      } else if (!due.equals(person.roles())) {
-        findings.add(found(person.name(), "has other roles than the room's journal gave them"));
-      } else if (!wishes.getOrDefault(person.name(), "{}").equals(person.wishes())) {
-        findings.add(found(person.name(), "has other limits than they set for themselves"));
-      } else if (closed.containsKey(person.name()) != person.closedAt() > 0) {
-        findings.add(found(person.name(), "is closed in one place and open in the other"));
-      } else if (hasOtherTimes(person)) {
-        findings.add(found(person.name(), "has times that differ from the room's journal"));
-      }
-    }
+    rows.forEach(person -> wrong(person).ifPresent(findings::add));
     roles.keySet().forEach(name -> findings.add(found(name, "is missing")));
     records
         .list(
@@ -134,6 +120,26 @@ final class PeopleCheck {
     findings.addAll(passkeys.wrong(records));
     findings.addAll(personal.wrong(records));
     return findings;
+  }
+
+  private Optional<Finding> wrong(Person person) {
+    var name = person.name();
+    var due = roles.remove(name);
+    if (due == null) {
+      return Optional.of(found(name, "never opened an account according to the room's journal"));
+    }
+    if (!due.equals(person.roles())) {
+      return Optional.of(found(name, "has other roles than the room's journal gave them"));
+    }
+    if (!wishes.getOrDefault(name, "{}").equals(person.wishes())) {
+      return Optional.of(found(name, "has other limits than they set for themselves"));
+    }
+    if (closed.containsKey(name) != person.closedAt() > 0) {
+      return Optional.of(found(name, "is closed in one place and open in the other"));
+    }
+    return hasOtherTimes(person)
+        ? Optional.of(found(name, "has times that differ from the room's journal"))
+        : Optional.empty();
   }
 
   private boolean hasOtherTimes(Person person) {

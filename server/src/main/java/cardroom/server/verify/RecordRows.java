@@ -1,6 +1,5 @@
 package cardroom.server.verify;
 
-import cardroom.server.journal.JournalWalk;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
@@ -132,18 +131,14 @@ final class RecordRows {
     return heads;
   }
 
-  /// All events of a table, found as the room finds them.
+  /// All events of a table, whether or not they are listed.
   List<EventRow> events(long table) throws SQLException {
-    return events(
-        JournalWalk.OF_TABLE,
-        "walk e where e.number between ? and ? order by e.number",
-        JournalWalk.values(table, 1, Long.MAX_VALUE));
+    return events("event e where e.table_id = ? order by e.number", table);
   }
 
   /// The next few thousand events of a table after that number.
   List<EventRow> eventsAfter(long table, long number) throws SQLException {
     return events(
-        "",
         "listed_event l join event e on e.id = l.id where l.table_id = ? and l.number > ? order by"
             + " l.number, l.id limit ?",
         table,
@@ -151,10 +146,9 @@ final class RecordRows {
         PAGE);
   }
 
-  private List<EventRow> events(String with, String from, Object... values) throws SQLException {
+  private List<EventRow> events(String from, Object... values) throws SQLException {
     return list(
-        with
-            + "select e.id, e.table_id, e.number, e.kind, e.version, e.maker, e.command_key, e.at,"
+        "select e.id, e.table_id, e.number, e.kind, e.version, e.maker, e.command_key, e.at,"
             + " e.body, e.hash from "
             + from,
         row ->
@@ -174,11 +168,7 @@ final class RecordRows {
 
   /// The legs of all events of a table, by event id.
   Map<Long, List<WrittenLeg>> legs(long table) throws SQLException {
-    return legs(
-        JournalWalk.OF_TABLE,
-        "walk e",
-        "e.number between ? and ?",
-        JournalWalk.values(table, 1, Long.MAX_VALUE));
+    return legs("event e", "e.table_id = ?", table);
   }
 
   /// The legs of a table's events from one number to another, both included, by event id.
@@ -191,8 +181,7 @@ final class RecordRows {
       throws SQLException {
     Map<Long, List<WrittenLeg>> legs = new LinkedHashMap<>();
     list(
-        with
-            + "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position,"
+        "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position,"
             + " p.wager from %s join posting p on p.event_id = e.id join account a on a.id = p.account_id"
                 .formatted(from)
             + " where %s order by p.event_id, p.leg".formatted(where),

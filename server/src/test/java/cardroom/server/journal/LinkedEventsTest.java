@@ -51,8 +51,7 @@ class LinkedEventsTest {
         for (long until : List.of(1L, 31L, 32L, 33L, 64L, 96L, LAST, LAST + 9, Long.MAX_VALUE)) {
           assertThat(numbers(store, 1, after, until))
               .as("after %d until %d", after, until)
-              .isEqualTo(
-                  LongStream.rangeClosed(after + 1, Math.min(until, LAST)).boxed().toList());
+              .isEqualTo(LongStream.rangeClosed(after + 1, Math.min(until, LAST)).boxed().toList());
         }
       }
       assertThat(numbers(store, 2, 60, 70)).hasSize(10);
