@@ -2,6 +2,7 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.Viewer;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
@@ -22,6 +23,7 @@ final class Audience {
   private final Set<Watcher> watchers = new LinkedHashSet<>();
   private final WaitingList waiting = new WaitingList();
   private final Conversation conversation = new Conversation();
+  private final ClosedPages closed = new ClosedPages();
   private final Consumer<Throwable> fault;
 
   /// @param fault called when the table cannot be shown to somebody; the others still see it
@@ -31,10 +33,18 @@ final class Audience {
 
   void enters(Watcher watcher) {
     watchers.add(watcher);
+    name(watcher).ifPresent(closed::isBack);
   }
 
   void leaves(Watcher watcher) {
     watchers.remove(watcher);
+    name(watcher).filter(this::isAway).ifPresent(closed::closed);
+  }
+
+  private static Optional<String> name(Watcher watcher) {
+    return watcher.viewer() instanceof Viewer.Person(var person)
+        ? Optional.of(person.name())
+        : Optional.empty();
   }
 
   void end() {
@@ -88,11 +98,13 @@ final class Audience {
   }
 
   void acted(Optional<Command> command, TableInPlay<?> table, long now) {
-    if (command.isPresent()
-        && command.get() instanceof Command.Act act
-        && KeptSeats.isSitting(act)) {
-      waiting.leave(act.player().name());
+    if (command.isPresent() && command.get() instanceof Command.Act act) {
+      closed.isBack(act.player().name());
+      if (KeptSeats.isSitting(act)) {
+        waiting.leave(act.player().name());
+      }
     }
+    closed.follow(table.seated());
     offer(table, now);
   }
 
@@ -198,17 +210,27 @@ final class Audience {
   LobbyRow.Beside beside(
       TableInPlay<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
     var awaited = awaited(table, clock);
-    var isHeldUp = awaited.stream().anyMatch(this::isAway);
+    var isHeldUp = awaited.stream().anyMatch(this::isAway) || hasClosedPages(table);
     return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
   }
 
-  boolean isAway(String player) {
-    for (Watcher watcher : watchers) {
-      if (watcher.viewer() instanceof Viewer.Person(var person) && person.name().equals(player)) {
-        return false;
+  /// Whether somebody who plays there has closed the page: sooner or later in the round the others
+  /// will wait for them.
+  private boolean hasClosedPages(TableInPlay<?> table) {
+    for (var seat : table.publicView().seats()) {
+      if (closed.has(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT)) {
+        return true;
       }
     }
-    return true;
+    return false;
+  }
+
+  boolean hasClosed(String player) {
+    return closed.has(player);
+  }
+
+  boolean isAway(String player) {
+    return watchers.stream().noneMatch(watcher -> name(watcher).filter(player::equals).isPresent());
   }
 
   TableClock.Holders holders(TableInPlay<?> table) {
@@ -221,6 +243,11 @@ final class Audience {
       @Override
       public boolean away(String player) {
         return isAway(player);
+      }
+
+      @Override
+      public boolean hasClosed(String player) {
+        return closed.has(player);
       }
     };
   }

@@ -26,6 +26,9 @@ final class TableClock {
 
   private final ClockTimes times;
   private final Map<String, Long> banks = new HashMap<>();
+
+  // Who was away, waited for in vain, and has not been back: there is no more time to come back.
+  private final Set<String> missing = new HashSet<>();
   private Optional<Running> running = Optional.empty();
   private OptionalLong beginsAt = OptionalLong.empty();
   private long toldAt;
@@ -59,6 +62,10 @@ final class TableClock {
       return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
     }
 
+    private Running thinking(long bankMs, long extraMs) {
+      return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
+    }
+
     private ClockView view(long now) {
       var places = who.stream().map(Position::id).toList();
       return new ClockView(ClockName.of(clock), places, totalMs, bankMs, since, deadline(), now);
@@ -70,6 +77,9 @@ final class TableClock {
     Optional<String> holder(Position position);
 
     boolean away(String player);
+
+    /// Whether they are away because they have closed the page.
+    boolean hasClosed(String player);
   }
 
   /// The position that a command concerns.
@@ -203,11 +213,58 @@ final class TableClock {
     long extra = 0;
     if (clock == Clock.ACTION && who.size() == 1) {
       var player = holders.holder(who.iterator().next());
-      bank = player.map(name -> banks.getOrDefault(name, times.bankMs())).orElse(0L);
-      extra = player.filter(holders::away).map(_ -> times.awayMs()).orElse(0L);
+      player.filter(name -> !holders.away(name)).ifPresent(missing::remove);
+      bank = player.filter(name -> !holders.hasClosed(name)).map(this::bankMs).orElse(0L);
+      extra = player.filter(holders::away).map(this::awayMs).orElse(0L);
     }
     var since = Math.max(toldAt, now);
     return new Running(clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
+  }
+
+  private long bankMs(String player) {
+    return banks.getOrDefault(player, times.bankMs());
+  }
+
+  private long awayMs(String player) {
+    return missing.contains(player) ? 0 : times.awayMs();
+  }
+
+  /// Whose decision alone is waited for.
+  private static Optional<String> actor(Running clock, Holders holders) {
+    return clock.clock() == Clock.ACTION && clock.who().size() == 1
+        ? holders.holder(clock.who().iterator().next())
+        : Optional.empty();
+  }
+
+  /// A time bank is used by a player who thinks: somebody who comes back at their turn has it
+  /// again.
+  void came(Holders holders) {
+    running =
+        running.map(
+            old ->
+                actor(old, holders)
+                    .filter(name -> old.bankMs() == 0 && !holders.hasClosed(name))
+                    .map(name -> old.thinking(bankMs(name), old.extraMs()))
+                    .orElse(old));
+  }
+
+  /// Somebody else waits to be dealt in: a player who closed the page keeps their time bank for
+  /// later. They have the whole time for their decision, and that to come back.
+  void waitsNoLongerThan(long now, Holders holders) {
+    running =
+        running.map(
+            old ->
+                actor(old, holders)
+                    .filter(name -> old.bankMs() > 0 && holders.hasClosed(name))
+                    .map(name -> withoutBank(old, name, now))
+                    .orElse(old));
+  }
+
+  private Running withoutBank(Running old, String name, long now) {
+    var used = Math.max(0, now - old.since() - old.totalMs());
+    banks.put(name, Math.max(0, old.bankMs() - used));
+    var until = Math.max(now, old.since() + old.totalMs()) + awayMs(name);
+    return old.thinking(0, Math.min(until, old.deadline()) - old.since() - old.totalMs());
   }
 
   /// Somebody went away: at their turn they get the time to come back, once a turn; a bet of theirs
@@ -238,16 +295,24 @@ final class TableClock {
   }
 
   /// The next position whose time is over, once each; empty when there is none.
-  Optional<Position> next(long now) {
+  Optional<Position> next(long now, Holders holders) {
     if (running.isEmpty() || !isOver(now)) {
       return Optional.empty();
     }
-    return running.get().who().stream().filter(running.get().timedOut()::add).findFirst();
+    var late = running.get().who().stream().filter(running.get().timedOut()::add).findFirst();
+    late.flatMap(holders::holder).filter(holders::away).ifPresent(missing::add);
+    return late;
+  }
+
+  /// A player acts, wherever they are.
+  void acted(String player) {
+    missing.remove(player);
   }
 
   private void charge(Position acted, long now, Holders holders) {
     running
         .filter(old -> old.clock() == Clock.ACTION && old.who().contains(acted))
+        .filter(old -> old.bankMs() > 0)
         .ifPresent(
             old -> {
               var used = Math.max(0, now - old.since() - old.totalMs());
