@@ -188,6 +188,16 @@ final class Audience {
         waiting.names(), away, table.opening().owner(), false, hasHumans(), hurried);
   }
 
+  /// The slowest pace among the people who play here.
+  StoryPace pace(TableInPlay<?> table) {
+    return watchers.stream()
+        .filter(Watcher::isHuman)
+        .filter(watcher -> name(watcher).filter(table.seated()::contains).isPresent())
+        .map(Watcher::pace)
+        .reduce(StoryPace::slower)
+        .orElse(StoryPace.NORMAL);
+  }
+
   boolean hasHumans() {
     for (Watcher watcher : watchers) {
       if (watcher.isHuman()) {

@@ -1,15 +1,12 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Clock;
-import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.server.table.TableShowing.ClockView;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -25,17 +22,14 @@ final class TableClock {
   private static final long ABSENT_SHARE = 5;
 
   private final ClockTimes times;
-  private final Map<String, Long> banks = new HashMap<>();
-
-  // Who was away, waited for in vain, and has not been back: there is no more time to come back.
-  private final Set<String> missing = new HashSet<>();
+  private final TimeBanks banks;
   private Optional<Running> running = Optional.empty();
   private OptionalLong beginsAt = OptionalLong.empty();
   private long toldAt;
-  private int round;
 
   TableClock(ClockTimes times) {
     this.times = times;
+    this.banks = new TimeBanks(times);
   }
 
   /// A clock that runs.
@@ -80,21 +74,6 @@ final class TableClock {
 
     /// Whether they are away because they have closed the page.
     boolean hasClosed(String player);
-  }
-
-  /// The position that a command concerns.
-  static Position position(Command command) {
-    return switch (command) {
-      case Command.Act act -> act.position();
-      case Command.TimedOut(var position) -> position;
-      // The floor's call concerns a position, but nobody there has acted.
-      case Command.Call _,
-          Command.Deal _,
-          Command.Shuffled _,
-          Command.Drawn _,
-          Command.HourPassed _ ->
-          Position.TABLE;
-    };
   }
 
   Optional<Running> running() {
@@ -156,7 +135,7 @@ final class TableClock {
   /// @param acted the position that acted; an action restarts that position's clock, and nobody
   ///   else can
   void follow(Need need, int round, Position acted, long now, Holders holders) {
-    refill(round);
+    banks.refill(round);
     charge(acted, now, holders);
     if (!(need instanceof Need.Decisions(var who, var clock)) || who.isEmpty()) {
       running = Optional.empty();
@@ -213,20 +192,12 @@ final class TableClock {
     long extra = 0;
     if (clock == Clock.ACTION && who.size() == 1) {
       var player = holders.holder(who.iterator().next());
-      player.filter(name -> !holders.away(name)).ifPresent(missing::remove);
-      bank = player.filter(name -> !holders.hasClosed(name)).map(this::bankMs).orElse(0L);
-      extra = player.filter(holders::away).map(this::awayMs).orElse(0L);
+      player.filter(name -> !holders.away(name)).ifPresent(banks::isBack);
+      bank = player.filter(name -> !holders.hasClosed(name)).map(banks::of).orElse(0L);
+      extra = player.filter(holders::away).map(banks::toComeBack).orElse(0L);
     }
     var since = Math.max(toldAt, now);
     return new Running(clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
-  }
-
-  private long bankMs(String player) {
-    return banks.getOrDefault(player, times.bankMs());
-  }
-
-  private long awayMs(String player) {
-    return missing.contains(player) ? 0 : times.awayMs();
   }
 
   /// Whose decision alone is waited for.
@@ -244,7 +215,7 @@ final class TableClock {
             old ->
                 actor(old, holders)
                     .filter(name -> old.bankMs() == 0 && !holders.hasClosed(name))
-                    .map(name -> old.thinking(bankMs(name), old.extraMs()))
+                    .map(name -> old.thinking(banks.of(name), old.extraMs()))
                     .orElse(old));
   }
 
@@ -262,8 +233,8 @@ final class TableClock {
 
   private Running withoutBank(Running old, String name, long now) {
     var used = Math.max(0, now - old.since() - old.totalMs());
-    banks.put(name, Math.max(0, old.bankMs() - used));
-    var until = Math.max(now, old.since() + old.totalMs()) + awayMs(name);
+    banks.leave(name, old.bankMs() - used);
+    var until = Math.max(now, old.since() + old.totalMs()) + banks.toComeBack(name);
     return old.thinking(0, Math.min(until, old.deadline()) - old.since() - old.totalMs());
   }
 
@@ -300,13 +271,13 @@ final class TableClock {
       return Optional.empty();
     }
     var late = running.get().who().stream().filter(running.get().timedOut()::add).findFirst();
-    late.flatMap(holders::holder).filter(holders::away).ifPresent(missing::add);
+    late.flatMap(holders::holder).filter(holders::away).ifPresent(banks::isMissing);
     return late;
   }
 
   /// A player acts, wherever they are.
   void acted(String player) {
-    missing.remove(player);
+    banks.isBack(player);
   }
 
   private void charge(Position acted, long now, Holders holders) {
@@ -316,17 +287,7 @@ final class TableClock {
         .ifPresent(
             old -> {
               var used = Math.max(0, now - old.since() - old.totalMs());
-              holders
-                  .holder(acted)
-                  .ifPresent(name -> banks.put(name, Math.max(0, old.bankMs() - used)));
+              holders.holder(acted).ifPresent(name -> banks.leave(name, old.bankMs() - used));
             });
-  }
-
-  private void refill(int now) {
-    if (now > round) {
-      round = now;
-      banks.replaceAll((_, left) -> Math.min(times.bankMs(), left + times.refillMs()));
-      banks.values().removeIf(left -> left == times.bankMs());
-    }
   }
 }

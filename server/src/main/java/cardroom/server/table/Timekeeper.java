@@ -50,9 +50,10 @@ final class Timekeeper {
     newcomers.follow(table.publicView(), floor.now());
     var hurries = isHurried(table);
     if (audience.hasHumans()) {
-      clock.tell(tellingMs(table, before) / (hurries ? HASTE : 1), floor.now());
+      var tellingMs = audience.pace(table).of(tellingMs(table, before));
+      clock.tell(tellingMs / (hurries ? HASTE : 1), floor.now());
     }
-    var acted = command.map(TableClock::position).orElse(Position.TABLE);
+    var acted = command.map(Timekeeper::position).orElse(Position.TABLE);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
     if (!table.isDue()) {
       clock.endPause();
@@ -67,6 +68,21 @@ final class Timekeeper {
       clock.startAnew(floor.now(), holders);
     }
     goOn(table);
+  }
+
+  /// The position that a command concerns.
+  private static Position position(Command command) {
+    return switch (command) {
+      case Command.Act act -> act.position();
+      case Command.TimedOut(var position) -> position;
+      // The floor's call concerns a position, but nobody there has acted.
+      case Command.Call _,
+          Command.Deal _,
+          Command.Shuffled _,
+          Command.Drawn _,
+          Command.HourPassed _ ->
+          Position.TABLE;
+    };
   }
 
   private void acted(Player player) {
