@@ -14,6 +14,7 @@ import { mine } from '../state/choices';
 import { withinPurse } from '../state/purseLimits';
 import { type Outcome, useOutcome } from '../state/roundResult';
 import { tablePath } from '../state/route';
+import { placeAsTold } from '../state/settlingView';
 import { useSounds } from '../state/sound';
 import { stopOf } from '../state/stopped';
 import { LiveTable, type TableState } from '../state/table';
@@ -40,7 +41,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
     <TableBar
       now={now}
       connection={connection}
-      held={place?.stackCents ?? me?.purseCents}
+      held={placeAsTold(now, name)?.stackCents ?? me?.purseCents}
       net={net}
       rules={tablePath(id, invite, '/rules')}
       opens={opens}

@@ -157,6 +157,8 @@ export const words = {
     sitsOut: 'You are sitting out. Come back when you like.',
     waitsForBlind: 'You are dealt in when the big blind comes to you.',
     inNext: 'You are dealt in next.',
+    inAfter: (name: string) =>
+      `${name} has gone away. When the clock is over, it goes on, and you are dealt in next.`,
   },
 
   leaving: {
