@@ -98,6 +98,7 @@ export const pageWords = {
     botsThere: (n: number) => (n === 1 ? '1 bot' : `${n} bots`),
     noRound: 'No round yet',
     waitsForYou: 'Deals as soon as you sit',
+    firstRound: 'Playing the first round',
     ago: (s: number) =>
       s < 5
         ? 'now'

@@ -106,6 +106,7 @@ export const pages: Said<typeof pageWords> = {
     botsThere: (n) => (n === 1 ? '1 bot' : `${n} bots`),
     noRound: 'Sin rondas aún',
     waitsForYou: 'Se reparte en cuanto te sientes',
+    firstRound: 'Se juega la primera ronda',
     ago: (s) =>
       s < 5
         ? 'ahora'
