@@ -11,7 +11,7 @@ import type { TalkProps } from '../parts/talk/TalkButton';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import { withinPurse } from '../state/purseLimits';
+import { backTo, useBrought, withinPurse } from '../state/purseLimits';
 import { type Outcome, useOutcome } from '../state/roundResult';
 import { tablePath } from '../state/route';
 import { placeAsTold } from '../state/settlingView';
@@ -22,7 +22,7 @@ import { useTurnSignal } from '../state/turnSignal';
 import { useSessionNet } from '../state/visitResult';
 import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
-import type { Seat } from '../wire/tableTypes';
+import type { Choice, Seat } from '../wire/tableTypes';
 import { type ScreenProps, TableScreen } from './TableScreen';
 
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
@@ -116,10 +116,13 @@ function useSignals(now: TableState, me: string, outcome: Outcome | null, place:
 
 /** Nobody is offered a buy-in larger than what they have, nor a seat while they do not want to play. */
 function useOffered(sent: TableState, purse: number | undefined, mayPlay: boolean): TableState {
+  const place = mine(sent.zones.seats, '');
+  const brought = useBrought(sent, place);
   return useMemo(() => {
-    if (!mayPlay && !mine(sent.zones.seats, '')) return { ...sent, choices: [], newest: [] };
-    return { ...sent, choices: withinPurse(sent.choices, purse), newest: withinPurse(sent.newest, purse) };
-  }, [sent, purse, mayPlay]);
+    if (!mayPlay && !place) return { ...sent, choices: [], newest: [] };
+    const offered = (choices: Choice[]) => withinPurse(backTo(choices, brought, place?.stackCents ?? 0), purse);
+    return { ...sent, choices: offered(sent.choices), newest: offered(sent.newest) };
+  }, [sent, purse, mayPlay, brought]);
 }
 
 /** Chips go from the purse to the table when one sits down or adds some, and come back when one has left. */

@@ -48,7 +48,7 @@ test('whoever has a seat and no cards is told what he waits for', () => {
   const without = { ...play, room: away, clock: { ...clock, positions: ['1'] } };
   same(
     waitsFor(shown(ring('betting', without)), seat(2, ME, 5000, 'you')),
-    'Bob has gone away. When the clock is over, it goes on, and you are dealt in next.',
+    'Bob has gone away. After the clock it goes on, and you are dealt in next.',
   );
   same(waitsFor(shown(ring('betting', { clock })), seat(2, ME, 5000, 'you')), '');
 });

@@ -45,9 +45,6 @@ final class SeatingTest {
     table.says("bob", "done").deal("Ts Td 6h Tc").finish();
     assertThat(table.view().seats().get(1).stack()).hasToString("$25");
     assertThat(table.view().seats().get(1).tags()).contains(SeatTag.SHORT_OF_CHIPS);
-    assertThat(table.offers("bob"))
-        .as("what is missing of the usual chips is suggested")
-        .contains("top-up table $0.50-$24975 $975");
     table.says("bob", "top-up", "table", 100);
     assertThat(table.view().seats().get(1).tags()).doesNotContain(SeatTag.SHORT_OF_CHIPS);
   }

@@ -70,13 +70,8 @@ final class BankedChoices<R> {
   private void staying(BankedPlayer guest) {
     var seating = new BankedSeating<>(terms, table).seating();
     var choices = new SeatingChoices(seating);
-    choices.topUp(guest, missing(guest, seating.buyIn())).ifPresent(offered::add);
+    choices.topUp(guest, seating.buyIn().min()).ifPresent(offered::add);
     offered.addAll(choices.staying(guest));
-  }
-
-  /// What a player lacks of the chips that people usually sit down with.
-  private static Money missing(BankedPlayer guest, Amount buyIn) {
-    return buyIn.suggested().minus(guest.stack()).downTo(buyIn.step()).max(buyIn.min());
   }
 
   private void bank(BankedPlayer guest) {
