@@ -85,7 +85,7 @@ function Beside({ id, seated, live }: { id: number; seated: boolean; live: boole
   );
 }
 
-/** On whom I have notes; another person has others. */
+/** The players I have notes on; another person has others. */
 function useNotes(name: string): void {
   useEffect(() => {
     if (!name) return;

@@ -209,7 +209,7 @@ function turnOf(now: TableState, place: Seat | undefined, me: string, sorted: So
   return { head: { ...head, detail: [waits, head.detail].filter(Boolean).join(' ') }, where };
 }
 
-/** One wager after the other, the first refusal ends it. */
+/** One wager after the other, until the first refusal. */
 function sendBets(table: Driver): SendBets {
   return async (bets) => {
     for (const { bet, cents } of bets) {

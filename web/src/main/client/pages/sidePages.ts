@@ -1,4 +1,4 @@
-/** The pages beside lobby and table, fetched together: one part of their own costs less than a part for each. */
+/** All pages but lobby and table, fetched together: one part for all of them costs less than a part for each. */
 export { AdminPage } from './AdminPage';
 export { FloorPage } from './FloorPage';
 export { HistoryPage } from './HistoryPage';

@@ -72,7 +72,7 @@ export class LiveTable {
 
   async send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
     this.state.update((now) => ({ ...now, sending: true, refused: null }));
-    // Who decides has looked enough.
+    // Somebody who decides has seen enough.
     if (isShown(this.state.get())) this.finish();
     const company = { seats: this.state.get().zones.seats, me: this.me };
     const answer = answerHeard(await this.link.send(what), company);

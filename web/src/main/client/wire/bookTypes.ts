@@ -77,7 +77,7 @@ export interface SettledRound {
   /** The expectations that failed, each with its line. */
   wrong: WrongLine[];
   hands: SettledHand[];
-  /** Absent where the round was broken off. */
+  /** Absent where the round was not finished. */
   outcomes?: BookOutcome[];
   bank?: SettledBank;
   notation: string;

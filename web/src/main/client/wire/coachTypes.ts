@@ -88,7 +88,7 @@ export interface LessonAnswer {
   reply: string;
 }
 
-/** Something to be told or asked, once so many steps have been shown. */
+/** Something to be told or asked, once that many steps have been shown. */
 export interface LessonPart {
   key: string;
   frame: number;

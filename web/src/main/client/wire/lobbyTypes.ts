@@ -73,7 +73,7 @@ export interface Session {
   current: boolean;
 }
 /** My account as the room knows it. */
-/** A key of one of my devices, by which it lets me in. */
+/** A key of one of my devices, with which I sign in. */
 export interface Passkey {
   id: string;
   label: string;
@@ -92,18 +92,18 @@ export interface PasskeyOffer {
   forMs: number;
 }
 
-/** What a device is to sign to let its owner in. */
+/** What a device must sign to let its owner in. */
 export interface PasskeyChallenge {
   challenge: string;
   site: string;
   forMs: number;
 }
 
-/** A second factor that I may take by its first code. */
+/** A second factor that I accept by entering its first code. */
 export interface SecondOffer {
   secret: string;
   link: string;
-  /** Brought back with the code. */
+  /** Sent back with the code. */
   offer: string;
 }
 
@@ -176,7 +176,7 @@ export interface TableRow {
   stakes: string;
   seats: number;
   players: string[];
-  /** Seats that can be taken at once: nobody sits there, and no bet of this round lies before them. */
+  /** Seats that can be taken at once: nobody sits there, and there is no bet of this round in front of them. */
   freeSeats: number;
   /** The table waits for somebody who has gone away. */
   heldUp: boolean;

@@ -61,7 +61,7 @@ export interface Hand {
   total: string;
   stakeCents: number;
   tags: string[];
-  /** So many of the first cards lie face down for everybody else. */
+  /** This many of the first cards lie face down for everybody else. */
   closed: number;
   readings: Reading[];
 }

@@ -18,7 +18,7 @@ test('the deal can come when bets lie there and none is on its way', () => {
   same(dealOf(betting(), []), undefined);
 });
 
-/** What was said after so many seconds, with something in between. */
+/** What was said after that many seconds, with something in between. */
 async function said(seconds: number, during: (second: number) => void = () => {}, wanted = true): Promise<string[]> {
   const all: string[] = [];
   choose({ dealSoon: wanted });

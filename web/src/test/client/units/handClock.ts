@@ -27,7 +27,7 @@ export class HandClock implements Time {
     return () => this.due.delete(id);
   }
 
-  /** So much time goes by, and what is due in it happens in its order. */
+  /** Lets that much time go by; what is due in it happens in its order. */
   pass(ms: number): void {
     const end = this.at + ms;
     for (;;) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /// What a table is opened for: a schedule of a banked game, a limit or a spread of a poker game.
 public final class StakesOption {
 
-  /// Whose tables are opened where nobody names a house, if they have the game.
+  /// The houses to try when none is named: the first that has the game.
   private static final List<String> USUAL = List.of("casino-club", "ocean-view");
 
   @Option(

@@ -6,7 +6,7 @@ public final class Status {
   public static final int DONE = 0;
 
   /// An expectation, a proof or a sheet was examined and found wanting.
-  public static final int CHECK_DID_NOT_HOLD = 1;
+  public static final int CHECK_FAILED = 1;
 
   /// The command line or a file it names cannot be understood; nothing was done.
   public static final int WRONG_USE = 2;

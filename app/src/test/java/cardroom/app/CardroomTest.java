@@ -36,7 +36,7 @@ final class CardroomTest {
         case "file" -> throw new NoSuchFileException("round.txt");
         case "us" -> throw new IllegalStateException("8h: all copies\nare on the table");
         case "worse" -> throw new StackOverflowError();
-        default -> Status.CHECK_DID_NOT_HOLD;
+        default -> Status.CHECK_FAILED;
       };
     }
   }
@@ -88,7 +88,7 @@ final class CardroomTest {
 
   @Test
   void the_status_of_a_command_is_the_status_of_the_run() {
-    assertThat(run("deal")).isEqualTo(new Ran(Status.CHECK_DID_NOT_HOLD, "", ""));
+    assertThat(run("deal")).isEqualTo(new Ran(Status.CHECK_FAILED, "", ""));
   }
 
   @Test

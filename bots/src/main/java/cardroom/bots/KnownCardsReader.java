@@ -50,15 +50,25 @@ final class KnownCardsReader {
   }
 
   private static boolean hasDrawn(View view) {
-    var now =
-        view.table().facts().stream()
-            .filter(fact -> fact.name().equals(View.Fact.STREET))
-            .map(View.Fact::value)
-            .findFirst()
-            .orElse("");
-    return view.table().phase() != Phase.DRAWING
-        && Variants.of(view.table().game()).streets().stream()
-            .anyMatch(street -> street.isDraw() && street.name().equals(now));
+    if (view.table().phase() == Phase.DRAWING) {
+      return false;
+    }
+    var now = streetNow(view);
+    for (var street : Variants.of(view.table().game()).streets()) {
+      if (street.isDraw() && street.name().equals(now)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String streetNow(View view) {
+    for (var fact : view.table().facts()) {
+      if (fact.name().equals(View.Fact.STREET)) {
+        return fact.value();
+      }
+    }
+    return "";
   }
 
   private static long up(List<Face> faces) {

@@ -16,6 +16,7 @@ import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,8 @@ import java.util.stream.DoubleStream;
 public final class PokerBot implements Bot {
   private static final Set<String> BETS =
       Set.of(PokerChoiceId.BET, PokerChoiceId.RAISE, PokerChoiceId.COMPLETE);
+  private static final List<String> AS_A_MATTER_OF_COURSE =
+      List.of(PokerChoiceId.LET_LIVE, PokerChoiceId.SHOW, PokerChoiceId.BRING_IN);
   private static final int SEED_BITS = 63;
   // The pot must pay a little more than the call is worth.
   private static final double CAUTION = 1.1;
@@ -58,17 +61,23 @@ public final class PokerBot implements Bot {
 
   @Override
   public Optional<Act> act(Player me, View view, Choices choices) {
-    var offered =
-        choices.offered().stream()
-            .filter(choice -> !choice.position().equals(Position.TABLE))
-            .filter(choice -> !OF_SEATS.contains(choice.id()))
-            .toList();
+    var offered = ofTheHand(choices);
     if (offered.isEmpty() || !Variants.has(view.table().game())) {
       return Optional.empty();
     }
     var known = KnownCardsReader.of(me, view);
     var seen = manner.mindsBets() ? known : known.withoutTells();
     return Optional.of(decide(me, view, offered, seen));
+  }
+
+  private static List<Choice> ofTheHand(Choices choices) {
+    var offered = new ArrayList<Choice>();
+    for (var choice : choices.offered()) {
+      if (!choice.position().equals(Position.TABLE) && !OF_SEATS.contains(choice.id())) {
+        offered.add(choice);
+      }
+    }
+    return offered;
   }
 
   private Act decide(Player me, View view, List<Choice> offered, KnownCards seen) {
@@ -82,7 +91,7 @@ public final class PokerBot implements Bot {
       return with(
           me, discard.get(), List.of(outlook(variant).leastMissed(seen, manner.deals() / 2)));
     }
-    for (var word : List.of(PokerChoiceId.LET_LIVE, PokerChoiceId.SHOW, PokerChoiceId.BRING_IN)) {
+    for (var word : AS_A_MATTER_OF_COURSE) {
       var plain = find(offered, word);
       if (plain.isPresent()) {
         return made(me, plain.get());
@@ -131,12 +140,16 @@ public final class PokerBot implements Bot {
 
   /// The pots and the bets in front of the players.
   private static long pot(View view) {
-    long bets =
-        view.positions().stream()
-            .flatMap(spot -> spot.stakes().stream())
-            .mapToLong(stake -> stake.amount().cents())
-            .sum();
-    return bets + view.pots().stream().mapToLong(one -> one.amount().cents()).sum();
+    long cents = 0;
+    for (var spot : view.positions()) {
+      for (var stake : spot.stakes()) {
+        cents += stake.amount().cents();
+      }
+    }
+    for (var pot : view.pots()) {
+      cents += pot.amount().cents();
+    }
+    return cents;
   }
 
   private static Optional<Choice> find(List<Choice> offered, String id) {

@@ -13,6 +13,7 @@ import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -100,8 +101,18 @@ public final class TableBot implements Bot {
     if (done.isEmpty()) {
       return Optional.empty();
     }
-    var mine = view.positions().stream().filter(spot -> spot.bettor().equals(me.name())).toList();
-    var bets = offered.stream().filter(choice -> BetId.isBet(choice.id())).toList();
+    var mine = new ArrayList<View.Spot>();
+    for (var spot : view.positions()) {
+      if (spot.bettor().equals(me.name())) {
+        mine.add(spot);
+      }
+    }
+    var bets = new ArrayList<Choice>();
+    for (var choice : offered) {
+      if (BetId.isBet(choice.id())) {
+        bets.add(choice);
+      }
+    }
     if (mine.isEmpty()) {
       return own(done.get(), bets).or(() -> done.map(TableBot::plain));
     }

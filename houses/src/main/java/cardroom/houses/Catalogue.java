@@ -71,7 +71,7 @@ public final class Catalogue {
     return new Catalogue(FORMS, List.of(texts), Optional.of(new HashMap<>()));
   }
 
-  /// The same with a further kind of sheet, or another in place of that of the same name.
+  /// The same with a further kind of sheet, or another in place of the one with that name.
   public Catalogue reading(SheetForm<?> form) {
     var others = forms.stream().filter(one -> !one.name().equals(form.name()));
     var all = Stream.<SheetForm<?>>concat(others, Stream.of(form)).toList();
@@ -256,7 +256,7 @@ public final class Catalogue {
             name ->
                 reader.fault(
                     "house",
-                    "read '%s', allowed is %s as its folder is named".formatted(house, name)));
+                    "read '%s', expected %s as its folder is named".formatted(house, name)));
     reader.value("game", ValueKinds.word(form.name(), form.name()));
     return new Heading(
         house,

@@ -96,7 +96,7 @@ final class HouseBookTest {
     altered("poker.yaml", "max-raises: 3", "max-raises: three");
     refuses(
         house.resolve("omaha.yaml"),
-        "HOUSE/poker.yaml:22 max-raises: read 'three', allowed is a whole number from 1 to 9");
+        "HOUSE/poker.yaml:22 max-raises: read 'three', expected a whole number from 1 to 9");
   }
 
   @Test

@@ -70,7 +70,7 @@ final class OverridesTest {
   void a_wrong_value_is_named_as_it_was_given() {
     assertThatThrownBy(() -> with("decks", "99"))
         .isInstanceOf(SheetError.class)
-        .hasMessage("--option decks=99: read '99', allowed is a whole number from 1 to 8");
+        .hasMessage("--option decks=99: read '99', expected a whole number from 1 to 8");
     assertThatThrownBy(() -> with("decks", "{"))
         .hasMessageStartingWith("--option decks={ is not YAML here: ");
   }

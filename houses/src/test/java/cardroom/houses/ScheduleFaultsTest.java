@@ -68,7 +68,7 @@ final class ScheduleFaultsTest {
     assertThat(
             changing(LAST, "      - { action: $401-$500, fee: $4 }\n" + LAST.replace("401", "501")))
         .containsExactly(
-            at("    rows") + "schedules.1.rows: 6 rates, allowed are at most five (COL-GEN-2)");
+            at("    rows") + "schedules.1.rows: 6 rates, expected at most five (COL-GEN-2)");
   }
 
   @Test
@@ -76,7 +76,7 @@ final class ScheduleFaultsTest {
     assertThat(changing("  - option: 2\n", "  - option: 3\n"))
         .containsExactly(
             at("  - option: 2")
-                + "schedules.2.option: read '3', allowed is 2: options are numbered"
+                + "schedules.2.option: read '3', expected 2: options are numbered"
                 + " from 1");
   }
 
@@ -93,7 +93,7 @@ final class ScheduleFaultsTest {
     assertThat(changing("limits: $5-$500", "limits: $5.25-$500"))
         .containsExactly(
             at("    limits")
-                + "schedules.1.limits: allowed are multiples of the money-unit of"
+                + "schedules.1.limits: expected multiples of the money-unit of"
                 + " $0.50");
   }
 
@@ -104,10 +104,10 @@ final class ScheduleFaultsTest {
           """
           { 3: 1 to 1, 4: 3 to 1, 6+: 25 to 1 } | buster.pay-table.5: no line for 5 cards
           { 3: 1 to 1, 4: 3 to 1 }              | buster.pay-table.4+: no open line; the highest count is written as 8+
-          { three: 1 to 1, 4+: 3 to 1 }         | buster.pay-table.three: unknown line; allowed are counts
-          { 3+: free }                          | buster.pay-table.3+: read 'free', allowed is odds such as 6 to 5
-          {}                                    | buster.pay-table.1+: no line; allowed are counts such as 3
-          6                                     | buster.pay-table: read '6', allowed is 1 or 2 or 3 or 4 or 5 or none
+          { three: 1 to 1, 4+: 3 to 1 }         | buster.pay-table.three: unknown line; expected counts
+          { 3+: free }                          | buster.pay-table.3+: read 'free', expected odds such as 6 to 5
+          {}                                    | buster.pay-table.1+: no line; expected counts such as 3
+          6                                     | buster.pay-table: read '6', expected 1 or 2 or 3 or 4 or 5 or none
           """)
   void a_pay_table_has_every_line_or_is_refused(String table, String fault) {
     assertThat(changing("pay-table: 5", "pay-table: " + table))
@@ -125,7 +125,7 @@ final class ScheduleFaultsTest {
     assertThat(changing("min: $1", "min: none"))
         .anyMatch(said -> said.contains("buster.min: read 'none', but a pay table is named"));
     assertThat(changing("max: $50", "max: $0.50"))
-        .anyMatch(said -> said.contains("buster.max: read '$0.50', allowed is at least the min"));
+        .anyMatch(said -> said.contains("buster.max: read '$0.50', expected at least the min"));
     assertThat(changing("[game, red-flex, buster]", "[game, red-flex]"))
         .anyMatch(said -> said.contains("settlement-order: leaves out buster"));
     assertThat(changing("[game, red-flex, buster]", "[game, game, buster, red-flex]"))

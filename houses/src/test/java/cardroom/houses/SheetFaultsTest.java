@@ -27,21 +27,21 @@ final class SheetFaultsTest {
       delimiter = '|',
       textBlock =
           """
-          decks: 8       | decks: 9           | decks: read '9', allowed is a whole number from 1 to 8
-          decks: 8       | decks: many        | decks: read 'many', allowed is a whole number from 1 to 8
-          decks: 8       | decks: -1          | decks: read '-1', allowed is a whole number from 1 to 8
-          decks: 8       | decks:             | decks: nothing is written, allowed is a whole number from 1 to 8
-          decks: 8       | decks: [8]         | decks: read '[8]', allowed is a whole number from 1 to 8
-          penetration    | penetration: 5/4   | penetration: read '5/4', allowed is a fraction above 0
-          penetration    | penetration: 0/4   | penetration: read '0/4', allowed is a fraction above 0
-          hit-soft-17    | hit-soft-17: yes   | hit-soft-17: read 'yes', allowed is true or false
-          pure-pays      | pure-pays: 6:5     | pure-pays: read '6:5', allowed is odds such as 6 to 5
-          money-unit     | money-unit: $0     | money-unit: read '$0', allowed is an amount above zero such as $2.50
-          money-unit     | money-unit: -$1    | money-unit: read '-$1', allowed is an amount above zero such as $2.50
-          surrender:     | surrender: LATE    | surrender: read 'LATE', allowed is none or late or early
-          bank-limit     | bank-limit: two    | bank-limit: read 'two', allowed is separate or net or gross
-          bank-888       | bank-888: maybe    | bank-888: read 'maybe', allowed is push-busted or none
-          even-money     | even-money: false  | even-money: read 'false', allowed is a section with keys of its own
+          decks: 8       | decks: 9           | decks: read '9', expected a whole number from 1 to 8
+          decks: 8       | decks: many        | decks: read 'many', expected a whole number from 1 to 8
+          decks: 8       | decks: -1          | decks: read '-1', expected a whole number from 1 to 8
+          decks: 8       | decks:             | decks: nothing is written, expected a whole number from 1 to 8
+          decks: 8       | decks: [8]         | decks: read '[8]', expected a whole number from 1 to 8
+          penetration    | penetration: 5/4   | penetration: read '5/4', expected a fraction above 0
+          penetration    | penetration: 0/4   | penetration: read '0/4', expected a fraction above 0
+          hit-soft-17    | hit-soft-17: yes   | hit-soft-17: read 'yes', expected true or false
+          pure-pays      | pure-pays: 6:5     | pure-pays: read '6:5', expected odds such as 6 to 5
+          money-unit     | money-unit: $0     | money-unit: read '$0', expected an amount above zero such as $2.50
+          money-unit     | money-unit: -$1    | money-unit: read '-$1', expected an amount above zero such as $2.50
+          surrender:     | surrender: LATE    | surrender: read 'LATE', expected none or late or early
+          bank-limit     | bank-limit: two    | bank-limit: read 'two', expected separate or net or gross
+          bank-888       | bank-888: maybe    | bank-888: read 'maybe', expected push-busted or none
+          even-money     | even-money: false  | even-money: read 'false', expected a section with keys of its own
           timeout-policy | timeout-policies: wait | timeout-policies: unknown key; did you mean timeout-policy?
           """)
   void one_wrong_line_is_named_with_its_key_and_what_is_allowed(
@@ -54,7 +54,7 @@ final class SheetFaultsTest {
   void the_number_of_decks_lies_within_the_houses_range() {
     assertThat(sheet().replacing("decks-max", "decks-max: 4"))
         .containsExactly(
-            at("decks: 8") + "decks: read '8', allowed is 1 to 4 as decks-min and decks-max say");
+            at("decks: 8") + "decks: read '8', expected 1 to 4 as decks-min and decks-max say");
     assertThat(sheet().replacing("decks-min", "decks-min: 8")).isEmpty();
   }
 
@@ -67,7 +67,7 @@ final class SheetFaultsTest {
     assertThat(sheet().replacing("penetration", ""))
         .containsExactly(
             at("house")
-                + "penetration: missing, allowed is a fraction above 0 and up to 1/1,"
+                + "penetration: missing, expected a fraction above 0 and up to 1/1,"
                 + " such as 1/2");
   }
 
@@ -93,8 +93,8 @@ final class SheetFaultsTest {
         .anyMatch(fault -> fault.startsWith(at("decks: 8") + "decks: read '9'"))
         .anyMatch(fault -> fault.startsWith(at("hit-soft-17") + "hit-soft-17: read 'sometimes'"))
         .anyMatch(fault -> fault.startsWith(at("insurance") + "insurance.max-fraction: missing"))
-        .anyMatch(fault -> fault.contains("schedules.11.limits: read '$2000-$25', allowed is"))
-        .anyMatch(fault -> fault.contains("schedules.12.limits: read '$2000-$25', allowed is"))
+        .anyMatch(fault -> fault.contains("schedules.11.limits: read '$2000-$25', expected"))
+        .anyMatch(fault -> fault.contains("schedules.12.limits: read '$2000-$25', expected"))
         .anyMatch(fault -> fault.contains("cites.P215-889-1: unknown rule id"));
   }
 }

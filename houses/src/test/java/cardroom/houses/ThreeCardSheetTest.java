@@ -85,7 +85,7 @@ final class ThreeCardSheetTest {
   void faults_name_what_is_allowed() {
     assertThat(faults("qualifier", "ten-high")).contains("jack-high or queen-high or king-high");
     assertThat(faults("six-card.pay-table", "{three-kings: 7 to 1}"))
-        .contains("unknown line; allowed are", "royal-flush");
+        .contains("unknown line; expected", "royal-flush");
     assertThat(faults("settlement-order", "[play, ante]")).contains("leaves out pair-plus");
     assertThat(faults("settlement-order", "[play, pair-plus, six-card-bonus]"))
         .contains("leaves out ante");

@@ -51,7 +51,7 @@ final class UsersFolderTest {
         .isInstanceOf(SheetError.class)
         .hasMessage(
             folder
-                + "/my-club/pure-21.5.yaml:4 house: read 'other-club', allowed is my-club as"
+                + "/my-club/pure-21.5.yaml:4 house: read 'other-club', expected my-club as"
                 + " its folder is named");
   }
 

@@ -7,6 +7,7 @@ import cardroom.proving.hall.HallTrial;
 import cardroom.proving.load.LoadTrial;
 import cardroom.proving.rankings.RankingsTrial;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -19,13 +20,21 @@ import java.util.Objects;
 public final class Trials {
   private final Deque<String> left;
   private Path folder = Path.of("");
+  private volatile boolean isOver;
 
   private Trials(List<String> words) {
     left = new ArrayDeque<>(words);
   }
 
   public static void main(String[] words) throws Exception {
-    System.exit(new Trials(List.of(words)).run() ? 0 : 1);
+    var trials = new Trials(List.of(words));
+    boolean held;
+    try {
+      held = trials.run();
+    } finally {
+      trials.isOver = true;
+    }
+    System.exit(held ? 0 : 1);
   }
 
   private boolean run() throws Exception {
@@ -126,7 +135,7 @@ public final class Trials {
         default -> throw refuse("'" + option + "' is not known.");
       }
     }
-    // What was found, and what the next run can continue from, stays.
+    // What was found, and what the next run can continue from, is kept.
     return new FuzzTrial(data(), size, System.out).run();
   }
 
@@ -135,21 +144,42 @@ public final class Trials {
   }
 
   private Path data() throws IOException {
-    return isOwn() ? Files.createTempDirectory("cardroom-trial").resolve("data") : folder;
+    if (!isOwn()) {
+      return folder;
+    }
+    var own = Files.createTempDirectory("cardroom-trial");
+    // Whoever stops a trial with Ctrl-C does not want its data.
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  if (!isOver) {
+                    delete(own);
+                  }
+                }));
+    return own.resolve("data");
   }
 
   /// The data of a failed trial is kept for examination; that of a successful one is not.
-  private boolean cleared(Path data, boolean held) throws IOException {
+  private boolean cleared(Path data, boolean held) {
     if (held && isOwn()) {
+      delete(Objects.requireNonNull(data.getParent()));
+    }
+    return held;
+  }
+
+  private static void delete(Path folder) {
+    try {
       List<Path> files;
-      try (var walk = Files.walk(Objects.requireNonNull(data.getParent()))) {
+      try (var walk = Files.walk(folder)) {
         files = walk.sorted(Comparator.reverseOrder()).toList();
       }
       for (var file : files) {
         Files.deleteIfExists(file);
       }
+    } catch (IOException | UncheckedIOException e) {
+      System.err.println(folder + " could not be deleted: " + e.getMessage());
     }
-    return held;
   }
 
   private String word() {

@@ -17,15 +17,15 @@ import cardroom.server.keeping.NamedLocks;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
+import cardroom.server.people.AdminSignOut;
 import cardroom.server.people.Cashier;
-import cardroom.server.people.LimitStops;
+import cardroom.server.people.LimitEnforcer;
 import cardroom.server.people.Passkeys;
 import cardroom.server.people.People;
 import cardroom.server.people.PersonalData;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SharedTries;
 import cardroom.server.people.SignIn;
-import cardroom.server.people.SigningOut;
 import cardroom.server.people.TalkReports;
 import cardroom.server.requests.GameRequests;
 import cardroom.server.shoe.Entropy;
@@ -53,10 +53,10 @@ public final class Room implements AutoCloseable {
   private final SignIn signIn;
   private final SharedTries tries;
   private final SelfLimits limits;
-  private final LimitStops stopping;
+  private final LimitEnforcer stopping;
   private final PersonalData personal;
   private final AccountClosing closing;
-  private final SigningOut signingOut;
+  private final AdminSignOut signingOut;
   private final Cashier cashier;
   private final TalkReports talkReports;
   private final AdminLink adminLink;
@@ -144,7 +144,7 @@ public final class Room implements AutoCloseable {
     var calendar = parts.time().calendar();
     this.people = new People(cage, store, calendar);
     sessions.endAfter(people::silenceMs);
-    this.signingOut = new SigningOut(people, guests, sessions, cage, calendar);
+    this.signingOut = new AdminSignOut(people, guests, sessions, cage, calendar);
     var door = new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar);
     this.passkeys = new Passkeys(door, store, parts.key());
     this.signIn = new SignIn(door, store.credentials(), parts.key(), passkeys);
@@ -158,7 +158,7 @@ public final class Room implements AutoCloseable {
     this.catalogue = parts.catalogue();
     this.history = new History(store, new RoundRetelling(store, catalogue, shoes), shoes);
     this.allTables = placing.apply(tables);
-    this.stopping = new LimitStops(limits, guests, allTables, parts.entropy());
+    this.stopping = new LimitEnforcer(limits, guests, allTables, parts.entropy());
     var desk = new GameRequests.Desk(cage, store, catalogue, sessions, limits, time);
     this.requests = new GameRequests(desk, allTables);
     this.health =
@@ -212,12 +212,12 @@ public final class Room implements AutoCloseable {
     return limits;
   }
 
-  public LimitStops stopping() {
+  public LimitEnforcer stopping() {
     return stopping;
   }
 
   /// How an admin ends other people's sessions.
-  public SigningOut signingOut() {
+  public AdminSignOut signingOut() {
     return signingOut;
   }
 

@@ -99,7 +99,7 @@ class RoomTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"sqlite", "postgresql"})
-  void nobody_sits_down_with_chips_he_does_not_have(String kind) {
+  void nobody_sits_down_with_chips_they_do_not_have(String kind) {
     try (var room = Places.oddRoom(Database.at(place(kind)))) {
       var ann = ann(room);
       var bob = new OddPlayer(room, "bob", ann.table());

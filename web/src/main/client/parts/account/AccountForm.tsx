@@ -40,7 +40,7 @@ export function useAsk() {
 
 interface FormProps {
   button: string;
-  /** It cannot be undone, and looks so. */
+  /** It cannot be undone, and looks like it. */
   grave?: boolean;
   /** A text that it returns is shown to the person. */
   send: () => Promise<unknown>;

@@ -45,12 +45,12 @@ function read(value: string, typed: (text: string) => number | null, wrong: stri
 const cents = (value: string) => read(value, centsTyped, t.noAmount(value));
 const minutes = (value: string) => read(value, minutesTyped, t.noMinutes(value));
 
-/** What holds until a looser limit does, and then. */
+/** What applies until a looser limit does, and what after that. */
 function until(now: number, then: number, fromMs: number, say: (sum: number) => string): string | undefined {
   return fromMs ? t.until(say(now), moment(fromMs), then ? say(then) : t.noLimit) : undefined;
 }
 
-/** Under each field, where what is in it does not hold yet. */
+/** Under each field whose value does not apply yet. */
 function hintsOf(now: Wishes) {
   const { later } = now;
   if (!later) return { loss: t.none };

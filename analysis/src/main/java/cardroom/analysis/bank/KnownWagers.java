@@ -21,8 +21,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// The wagers of a table whose expectation is known without playing: what they earn all seats
-/// together in a round, in cents, from an unlimited bank.
+/// The wagers of a table whose expectation is known without playing: what they earn in a round at
+/// all seats together, in cents, from an unlimited bank.
 ///
 /// By the exchangeability of the cards every seat that plays by its own cards and the up card has
 /// the same expectation as one that sits alone.

@@ -20,7 +20,7 @@ final class JointJson {
   private final Map<String, ToDoubleFunction<Case>> wagers = new LinkedHashMap<>();
   private final Optional<String> runOf;
 
-  /// The side bets that other cards than the bank's decide.
+  /// The side bets that cards other than the bank's decide.
   private final List<String> without;
 
   JointJson(Pure215Analysis analysis, JointLaw joint) {

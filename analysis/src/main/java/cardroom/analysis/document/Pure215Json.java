@@ -3,9 +3,9 @@ package cardroom.analysis.document;
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.AnalysisWatch;
 import cardroom.analysis.pure215.BonusLaws;
+import cardroom.analysis.pure215.CardRemoval;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
-import cardroom.analysis.pure215.Removal;
 import cardroom.analysis.pure215.RoundLaw;
 import cardroom.analysis.pure215.SplitGain;
 import cardroom.analysis.pure215.TotalChart;
@@ -27,8 +27,8 @@ final class Pure215Json {
           + " --distribution looks at them together";
   private static final String TOGETHER = "exact, splits and resplits included";
   private static final String LAW_IS =
-      "exact for one hand and for two; of three or four hands each two are exact, and what three have in"
-          + " common beyond that is left out";
+      "exact for one hand and for two; of three or four hands each pair is exact, and dependence"
+          + " between three beyond that is left out";
 
   private static final Optional<RoundLaw> NO_LAW = Optional.empty();
 
@@ -79,7 +79,7 @@ final class Pure215Json {
 
   private static void removal(
       Sheet sheet, Pure215Analysis analysis, AnalysisWatch watch, Map<String, Object> document) {
-    var effects = Removal.of(sheet, analysis, watch);
+    var effects = CardRemoval.of(sheet, analysis, watch);
     effects.ifPresent(known -> document.put("removal", removal(known, penetration(sheet))));
     if (effects.isEmpty()) {
       StoppedEarly.without("removal", document);
@@ -197,7 +197,7 @@ final class Pure215Json {
     return row;
   }
 
-  private static Map<String, Object> removal(Removal removal, double penetration) {
+  private static Map<String, Object> removal(CardRemoval removal, double penetration) {
     var wagers = new LinkedHashMap<String, Object>();
     removal
         .effects(penetration)

@@ -27,7 +27,7 @@ public final class StoppedEarly {
     var names = parts(document).stream().map(String::valueOf).toList();
     return names.isEmpty()
         ? ""
-        : "Stopped early: not known yet is the %s; the rest is as exact as ever.%n"
+        : "Stopped early, without the %s; the rest is as exact as ever.%n"
             .formatted(String.join(", the ", names));
   }
 }

@@ -70,9 +70,9 @@ final class BoardCounter {
     System.arraycopy(own, 0, kept, 0, own.length);
     kept[own.length] = board;
     kept[own.length + 1] = known;
-    int exchanges = Suits.keeping(kept);
+    int exchanges = SuitPermutations.keeping(kept);
     for (int suit = 0; suit < SUITS; suit++) {
-      int alike = Suits.imagesOf(suit, exchanges);
+      int alike = SuitPermutations.imagesOf(suit, exchanges);
       if (Integer.numberOfTrailingZeros(alike) == suit) {
         counter.flushesOf(suit, missing, board, known, Integer.bitCount(alike));
       }

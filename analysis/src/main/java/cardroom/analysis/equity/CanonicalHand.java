@@ -19,7 +19,7 @@ final class CanonicalHand {
   private static List<Long> changed(List<Long> hands, int exchange) {
     List<Long> changed = new ArrayList<>(hands.size());
     for (long hand : hands) {
-      changed.add(Suits.cards(exchange, hand));
+      changed.add(SuitPermutations.cards(exchange, hand));
     }
     return changed;
   }

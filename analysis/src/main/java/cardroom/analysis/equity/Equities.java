@@ -164,10 +164,10 @@ public final class Equities {
   /// All ways to give every hand one of its holdings; those that differ only by suits are merged,
   /// with their number. Empty where so many deals to each are more than can be tried.
   private Optional<Map<List<Long>, Long>> classes(double deals, double max) {
-    if (choices() > CHOICES_MAX || choices() * deals > max * Suits.COUNT) {
+    if (choices() > CHOICES_MAX || choices() * deals > max * SuitPermutations.COUNT) {
       return Optional.empty();
     }
-    int keeping = Suits.keeping(question.board(), question.dead());
+    int keeping = SuitPermutations.keeping(question.board(), question.dead());
     Map<List<Long>, Long> classes = new LinkedHashMap<>();
     choose(new ArrayList<>(), 0, keeping, classes);
     if (classes.isEmpty()) {

@@ -8,7 +8,7 @@ import cardroom.cards.fast.CardKeys;
 final class EquityDiscards {
   private static final int THREE = 3;
 
-  /// Half a pot in parts that can be shared by up to nine hands without a rest.
+  /// Half a pot in parts that can be shared by up to nine hands without a remainder.
   private static final int HALF = 2_520;
 
   private EquityDiscards() {}
@@ -90,12 +90,13 @@ final class EquityDiscards {
     }
   }
 
-  /// What a value wins of half the pot against the best of the others, which so many of them have.
+  /// What a value wins of half the pot against the best of the others, which that many of them
+  /// have.
   private static int half(int own, int best, int others) {
     return own > best ? HALF : own == best ? HALF / (others + 1) : 0;
   }
 
-  /// Of cards that are missed alike the lowest goes.
+  /// Of cards that are missed equally, the lowest goes.
   private static int best(long[] won) {
     int best = 0;
     for (int choice = 1; choice < won.length; choice++) {

@@ -104,7 +104,7 @@ public record PdfPrinter(Path chromium) {
       }
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
-      throw new CannotPrint("printing was broken off");
+      throw new CannotPrint("printing was interrupted");
     } finally {
       end(process);
     }

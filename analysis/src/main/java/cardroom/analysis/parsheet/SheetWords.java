@@ -62,8 +62,8 @@ record SheetWords(DocumentPart document, LoadedSheet<?> sheet) {
             "note",
             "A star marks a reading of the paper that changes money or odds; A-numbers are those of"
                 + " docs/rules/ambiguities.md."
-                + " Changed values are underlined. Schedules of collection hang at the table and are not"
-                + " repeated here.")
+                + " Changed values are underlined. Collection schedules are posted at the table"
+                + " and are not repeated here.")
         + wrap("dl", "sheet", items.toString());
   }
 

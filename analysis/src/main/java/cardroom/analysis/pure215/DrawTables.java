@@ -41,7 +41,7 @@ final class DrawTables {
     }
   }
 
-  /// In how many ways cards of the rank can be drawn in order, by their number.
+  /// How many ways there are to draw cards of the rank in order, by their number.
   double[] ways(int rank, int gone) {
     return ways[rank][gone];
   }

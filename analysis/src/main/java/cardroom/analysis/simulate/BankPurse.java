@@ -5,7 +5,7 @@ import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.WhenExhausted;
 
 /// The bank while a simulated round is settled, under one of the readings of its limit (A-41,
-/// the mutable twin of `games.banked.Meters`.
+/// the mutable twin of `games.banked.BankMeters`.
 final class BankPurse {
 
   private final BankLimit limit;

@@ -4,8 +4,8 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.function.LongConsumer;
 
-/// The same rounds of a table against several banks: so that what differs between them is the
-/// banks, not chance.
+/// The same rounds of a table against several banks, so that they differ by the banks and not by
+/// chance.
 ///
 /// Every round is dealt from a fresh shoe; the seed alone decides the figures.
 public final class BankTrial {

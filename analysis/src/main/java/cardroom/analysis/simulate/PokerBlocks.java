@@ -16,14 +16,14 @@ final class PokerBlocks implements Blocks<PokerTally> {
   static final int HANDS = 4_096;
 
   private final HandStart start;
-  private final PokerManner manner;
+  private final PokerTendencies tendencies;
   private final ShowdownLookup showdown;
   private final long seed;
   private final BlockRandom random;
 
-  PokerBlocks(HandStart start, PokerManner manner, long seed) {
+  PokerBlocks(HandStart start, PokerTendencies tendencies, long seed) {
     this.start = start;
-    this.manner = manner;
+    this.tendencies = tendencies;
     this.seed = seed;
     showdown = ShowdownLookup.of(start.terms().variant());
     random = new BlockRandom(seed, 0);
@@ -81,7 +81,7 @@ final class PokerBlocks implements Blocks<PokerTally> {
   }
 
   private Action bet(LegalOptions.Bets bets) {
-    if (bets.mayBet() && happens(manner.raises())) {
+    if (bets.mayBet() && happens(tendencies.raises())) {
       return new Action.BetTo(bets.least());
     }
     if (bets.bringsIn()) {
@@ -90,7 +90,7 @@ final class PokerBlocks implements Blocks<PokerTally> {
     if (bets.call() == 0) {
       return Action.CHECK;
     }
-    return happens(manner.calls()) ? Action.CALL : Action.FOLD;
+    return happens(tendencies.calls()) ? Action.CALL : Action.FOLD;
   }
 
   private boolean happens(double chance) {

@@ -17,11 +17,16 @@ public final class PokerTrial {
   private final BlockRun<PokerTally> run;
 
   public PokerTrial(
-      PokerSheet sheet, StakesRow row, int players, PokerManner manner, long seed, long hands) {
+      PokerSheet sheet,
+      StakesRow row,
+      int players,
+      PokerTendencies tendencies,
+      long seed,
+      long hands) {
     var start = start(sheet, row, players);
     run =
         new BlockRun<>(
-            () -> new PokerBlocks(start, manner, seed),
+            () -> new PokerBlocks(start, tendencies, seed),
             block -> hands - block * PokerBlocks.HANDS,
             hands,
             new PokerTally());

@@ -49,7 +49,7 @@ final class SeatResults {
 
   /// The place of this set of amounts, which is made where it is new.
   private int place(long[] net, int from) {
-    // Amounts are small compared with 64 bits: turned apart they rarely collide.
+    // Amounts are small compared with 64 bits: rotated differently they rarely collide.
     var mixed = 0L;
     for (var kind = 0; kind < kinds; kind++) {
       mixed ^= Long.rotateLeft(net[from + kind], TURN * kind);

@@ -2,7 +2,7 @@ package cardroom.analysis.simulate;
 
 import cardroom.games.banked.ButtonRules;
 
-/// In which order a sheet settles the wagers of a simulated round.
+/// The order in which a sheet settles the wagers of a simulated round.
 final class SettlingOrder {
 
   final ButtonRules.Start start;

@@ -28,7 +28,7 @@ public final class TableTally implements BlockTally<TableTally> {
   long shoes;
   long abandoned;
 
-  /// Of that table, without any rounds yet.
+  /// The tally of that table, without any rounds yet.
   public TableTally(SimulatedTable table) {
     this(table.seatCount(), table.wagers().size());
   }

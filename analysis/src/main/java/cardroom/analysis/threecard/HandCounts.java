@@ -16,7 +16,7 @@ import java.util.Set;
 /// Counts the hands of a deck that a side bet may be judged by, kind by kind.
 final class HandCounts {
 
-  /// Whatever else six cards are is not counted in closed form.
+  /// The only kinds of six-card hands that are counted in closed form.
   private static final Set<HighCategory> CLOSED =
       EnumSet.range(HighCategory.THREE_OF_A_KIND, HighCategory.ROYAL_FLUSH);
 

@@ -6,7 +6,7 @@ import cardroom.analysis.odds.Ratio;
 import cardroom.analysis.threecard.ExposedCard.Results;
 import java.util.ArrayList;
 
-/// In how many deals Ante and Play together have each result, in antes.
+/// How many deals give each result of Ante and Play together, in antes.
 final class ResultCounts {
 
   private static final int MOST = 2;

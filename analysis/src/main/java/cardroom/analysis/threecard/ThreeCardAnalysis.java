@@ -103,8 +103,9 @@ public final class ThreeCardAnalysis {
   /// A side bet, and the number of equally likely hands that decide it.
   public record Bonus(PayLaw law, long hands) {}
 
-  /// One that a fold loses is weighed on hands that are played (3CP-PP-1): whoever knows from their
-  /// own cards that it pays does not fold them. Where other cards decide it, nobody knows that.
+  /// One that a fold loses is weighed on hands that are played (3CP-PP-1): a player who knows from
+  /// their own cards that it pays does not fold them. Where other cards decide it, nobody knows
+  /// that.
   private Optional<Bonus> weighed(HouseBet bet) {
     var hand = bet.bet().hand();
     var cards = hand.whose().cards();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PokerTrialTest {
 
   private static final long HANDS = 6_000;
-  private static final PokerManner LOOSE = new PokerManner(0.5, 0.2);
+  private static final PokerTendencies LOOSE = new PokerTendencies(0.5, 0.2);
 
   static List<Variant> games() {
     return Variants.ALL;
@@ -45,7 +45,7 @@ final class PokerTrialTest {
     var sheet = sheet(game);
     var row = sheet.rows().getFirst();
     var tally =
-        new PokerTrial(sheet, row, 4, PokerManner.ALL_STAY, 11, theory.isEmpty() ? 100 : HANDS)
+        new PokerTrial(sheet, row, 4, PokerTendencies.ALL_STAY, 11, theory.isEmpty() ? 100 : HANDS)
             .run(2, _ -> {});
     assertThat(tally.shown()).isEqualTo(tally.rounds());
     if (!theory.isEmpty()) {
@@ -65,7 +65,7 @@ final class PokerTrialTest {
   void nobody_sees_a_flop_where_all_fold_and_no_fee_is_taken() throws InterruptedException {
     var sheet = sheet(Variants.of("texas-holdem"));
     var row = sheet.rows().getFirst();
-    var tally = new PokerTrial(sheet, row, 9, new PokerManner(0, 0), 1, 50).run(1, _ -> {});
+    var tally = new PokerTrial(sheet, row, 9, new PokerTendencies(0, 0), 1, 50).run(1, _ -> {});
     assertThat(tally.collected()).isZero();
     assertThat(tally.shown()).isZero();
   }

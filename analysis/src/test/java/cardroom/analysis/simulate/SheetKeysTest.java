@@ -90,8 +90,8 @@ final class SheetKeysTest {
       throw new AssertionError(key + " takes anything");
     } catch (SheetError wrong) {
       return wrong.faults().stream()
-          .filter(fault -> fault.contains("allowed is "))
-          .map(fault -> fault.replaceFirst("(?s).*?allowed is ", ""))
+          .filter(fault -> fault.contains("expected "))
+          .map(fault -> fault.replaceFirst("(?s).*?expected ", ""))
           .findFirst()
           .orElseThrow();
     }

@@ -181,7 +181,7 @@ public final class Analyze implements Callable<Integer> {
     var isPure = question.loaded().sheet() instanceof cardroom.games.pure215.Sheet;
     if (!isPure && (removal || splits.isPresent())) {
       throw new WrongUse(
-          "%s: only pure-21.5 is analysed so; leave it out."
+          "%s: only pure-21.5 has that analysis; leave it out."
               .formatted(removal ? "--removal" : "--splits"));
     }
   }
@@ -195,7 +195,7 @@ public final class Analyze implements Callable<Integer> {
     }
     if (splits.isPresent() && question.decks().isEmpty()) {
       throw new WrongUse(
-          "--splits: cards in sight tell nothing of infinite decks; name a number of decks.");
+          "--splits: cards in sight say nothing about infinite decks; name a number of decks.");
     }
     return rounds;
   }

@@ -127,7 +127,7 @@ record AnalyzeReport(TerminalColours colours) {
       text.append(
           String.format(
               Locale.ROOT,
-              "Measured here: none of %s decisions in %s split rounds would have been better otherwise; with 95 %%"
+              "Measured here: none of %s decisions in %s split rounds could have been better; with 95 %%"
                   + " confidence fewer than %.7f of all rounds hold such a decision.%n",
               splits.get("decisions"),
               splits.get("rounds"),
@@ -137,7 +137,7 @@ record AnalyzeReport(TerminalColours colours) {
           String.format(
               Locale.ROOT,
               "Measured here: it would gain %.9f of the wager a round, standard error %.9f; %s of %s decisions in"
-                  + " %s split rounds would have been better otherwise.%n",
+                  + " %s split rounds could have been better.%n",
               VersusReport.number(splits, "gain"),
               VersusReport.number(splits, "standardError"),
               splits.get("better"),

@@ -40,7 +40,7 @@ final class HouseCheck implements Callable<Integer> {
     var status = Status.DONE;
     for (var file : files) {
       if (!isGood(catalogue, file)) {
-        status = Status.CHECK_DID_NOT_HOLD;
+        status = Status.CHECK_FAILED;
       }
     }
     return status;

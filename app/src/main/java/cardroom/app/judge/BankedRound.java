@@ -43,7 +43,7 @@ record BankedRound(String file, BankedJudged judged) implements JudgedRound {
     judged.settlement().ifPresent(settled -> settled(settled, rows));
     lines.addAll(rows.lines());
     if (judged.settlement().isEmpty()) {
-      lines.add("  nothing is settled: no wager was taken, or the round was broken off");
+      lines.add("  nothing is settled: no wager was taken, or the round was not finished");
     }
     return lines;
   }

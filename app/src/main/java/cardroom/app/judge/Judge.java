@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Exit status: 0 all holds, 1 something written in a file does not hold, 2 a file cannot be read.",
+      "Exit status: 0 every expectation is met, 1 one of them failed, 2 a file cannot be read.",
       "The notation is described in docs/notation.md."
     })
 public final class Judge implements Callable<Integer> {
@@ -39,7 +39,7 @@ public final class Judge implements Callable<Integer> {
   @Option(names = "--json", description = "Prints one JSON document instead of text.")
   private boolean json;
 
-  @Option(names = "--quiet", description = "Prints only what does not hold.")
+  @Option(names = "--quiet", description = "Prints only what failed.")
   private boolean quiet;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -64,7 +64,7 @@ public final class Judge implements Callable<Integer> {
       out.print(new JudgeText(quiet).of(rounds));
     }
     var holds = rounds.stream().allMatch(JudgedRound::holds);
-    return holds ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+    return holds ? Status.DONE : Status.CHECK_FAILED;
   }
 
   private static <T> T complaining(String file, Callable<T> work) throws Exception {

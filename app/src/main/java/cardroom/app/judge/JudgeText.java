@@ -23,7 +23,7 @@ record JudgeText(boolean quiet) {
     var wrong = rounds.stream().filter(round -> !round.holds()).count();
     var count = rounds.size() == 1 ? "1 round" : rounds.size() + " rounds";
     return wrong == 0
-        ? count + ": all that is written holds."
-        : "%s: %d %s not hold.".formatted(count, wrong, wrong == 1 ? "does" : "do");
+        ? count + ": every expectation is met."
+        : "%s: %d failed.".formatted(count, wrong);
   }
 }

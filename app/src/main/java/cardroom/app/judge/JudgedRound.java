@@ -25,7 +25,7 @@ interface JudgedRound {
 
   /// What failed, line by line.
   default List<String> failures() {
-    return failed().stream().map(failure -> "  does not hold  " + failure.in(file())).toList();
+    return failed().stream().map(failure -> "  failed  " + failure.in(file())).toList();
   }
 
   default List<Map<String, Object>> failuresJson() {

@@ -95,7 +95,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
     }
     if (figures.size() > 1 || words.size() > 1) {
       return new Answer.Unclear(
-          "'%s' says too much; write such as game 25 or game 10 at 6.".formatted(typed));
+          "'%s' says too much; write something like game 25 or game 10 at 6.".formatted(typed));
     }
     Optional<Money> amount;
     try {

@@ -125,7 +125,7 @@ public final class Export implements Callable<Integer> {
     var all = hands.stream().filter(hand -> hand.format().equals("phh")).toList();
     if (all.isEmpty()) {
       throw new WrongUse(
-          "%s has no finished poker hand in %s that PHH can say.".formatted(what, data));
+          "%s has no finished poker hand in %s that PHH can express.".formatted(what, data));
     }
     var out = spec.commandLine().getOut();
     for (int i = 0; i < all.size(); i++) {

@@ -63,7 +63,7 @@ public final class Repair implements Callable<Integer> {
     var wrong = mended.wrong();
     if (wrong.isPresent()) {
       out.printf("Nothing was changed, because the journal itself is wrong: %s%n", wrong.get());
-      return Status.CHECK_DID_NOT_HOLD;
+      return Status.CHECK_FAILED;
     }
     if (mended.balances() + mended.snapshots() == 0) {
       out.println("Nothing had to be repaired.");

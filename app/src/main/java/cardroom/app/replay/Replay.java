@@ -58,7 +58,7 @@ public final class Replay implements Callable<Integer> {
     }
     report.end();
     out.flush();
-    return report.nothingDiffers() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+    return report.nothingDiffers() ? Status.DONE : Status.CHECK_FAILED;
   }
 
   private void replay(String file, ReplayReport report, LongWork work) throws IOException {

@@ -19,8 +19,8 @@ record PokerReport(PokerSimulation.Found found, long seed) {
     document.put("game", found.sheet().variant().id());
     document.put("house", found.sheet().house());
     document.put("method", "simulated");
-    document.put("calls", found.manner().calls());
-    document.put("raises", found.manner().raises());
+    document.put("calls", found.tendencies().calls());
+    document.put("raises", found.tendencies().raises());
     document.put("handsPerHour", found.handsPerHour());
     document.put("byPlayers", found.byPlayers().stream().map(PokerReport::players).toList());
     document.put("collections", found.sheet().rows().stream().map(this::row).toList());
@@ -100,9 +100,13 @@ record PokerReport(PokerSimulation.Found found, long seed) {
             seed));
     lines.add(
         say(
-            "taken to be %d hands an hour (--hands-per-hour); who must call stays in with chance %.2f (--calls),",
-            found.handsPerHour(), found.manner().calls()));
-    lines.add(say("who may raise does so with chance %.2f (--raises)", found.manner().raises()));
+            "taken to be %d hands an hour (--hands-per-hour); a player who must call stays in"
+                + " with chance %.2f (--calls),",
+            found.handsPerHour(), found.tendencies().calls()));
+    lines.add(
+        say(
+            "and one who may raise does so with chance %.2f (--raises)",
+            found.tendencies().raises()));
     lines.add("");
     lines.add(line("players", one -> String.valueOf(one.players())));
     lines.add(line("fee taken", one -> say("%.2f%%", 100 * share(one.tally().collected(), one))));

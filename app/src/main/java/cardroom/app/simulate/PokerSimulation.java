@@ -1,7 +1,7 @@
 package cardroom.app.simulate;
 
-import cardroom.analysis.simulate.PokerManner;
 import cardroom.analysis.simulate.PokerTally;
+import cardroom.analysis.simulate.PokerTendencies;
 import cardroom.analysis.simulate.PokerTrial;
 import cardroom.app.LongWork;
 import cardroom.app.WrongUse;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 final class PokerSimulation {
 
   private static final int HANDS_PER_HOUR = 30;
-  private static final PokerManner USUAL = new PokerManner(0.3, 0.1);
+  private static final PokerTendencies USUAL = new PokerTendencies(0.3, 0.1);
 
   @Option(
       names = "--hands-per-hour",
@@ -44,7 +44,7 @@ final class PokerSimulation {
   /// @param shown hands in which nobody folded
   record Found(
       PokerSheet sheet,
-      PokerManner manner,
+      PokerTendencies tendencies,
       int handsPerHour,
       List<ByPlayers> byPlayers,
       PokerTally shown,
@@ -73,23 +73,24 @@ final class PokerSimulation {
           "--seats %d: 2 to %d people play %s."
               .formatted(only.getAsInt(), most, sheet.variant().name()));
     }
-    var manner = manner();
+    var tendencies = tendencies();
     var pace = pace();
     var counts = only.isPresent() ? IntStream.of(only.getAsInt()) : IntStream.rangeClosed(2, most);
     var wanted = counts.boxed().toList();
     var found = new ArrayList<ByPlayers>();
     for (var players : wanted) {
-      found.add(new ByPlayers(players, tally(sheet, players, manner, size, work)));
+      found.add(new ByPlayers(players, tally(sheet, players, tendencies, size, work)));
     }
-    var shown = tally(sheet, Math.min(wanted.getLast(), 6), PokerManner.ALL_STAY, size, work);
-    return new Found(sheet, manner, pace, found, shown, isStopped);
+    var shown = tally(sheet, Math.min(wanted.getLast(), 6), PokerTendencies.ALL_STAY, size, work);
+    return new Found(sheet, tendencies, pace, found, shown, isStopped);
   }
 
   private PokerTally tally(
-      PokerSheet sheet, int players, PokerManner manner, Size size, LongWork work)
+      PokerSheet sheet, int players, PokerTendencies tendencies, Size size, LongWork work)
       throws InterruptedException {
     var trial =
-        new PokerTrial(sheet, sheet.rows().getFirst(), players, manner, size.seed(), size.hands());
+        new PokerTrial(
+            sheet, sheet.rows().getFirst(), players, tendencies, size.seed(), size.hands());
     running = Optional.of(trial);
     if (isStopped) {
       trial.stop();
@@ -101,9 +102,9 @@ final class PokerSimulation {
                 (double) done / size.hands(), "%,d hands of %d players".formatted(done, players)));
   }
 
-  private PokerManner manner() {
+  private PokerTendencies tendencies() {
     try {
-      return new PokerManner(calls.orElse(USUAL.calls()), raises.orElse(USUAL.raises()));
+      return new PokerTendencies(calls.orElse(USUAL.calls()), raises.orElse(USUAL.raises()));
     } catch (IllegalArgumentException wrong) {
       throw new WrongUse("--" + wrong.getMessage() + ".");
     }

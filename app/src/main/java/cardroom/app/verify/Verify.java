@@ -12,8 +12,8 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Finding;
 import cardroom.server.verify.JournalFile;
 import cardroom.server.verify.ProofCheck;
-import cardroom.server.verify.Report;
 import cardroom.server.verify.Verifier;
+import cardroom.server.verify.VerifyReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +69,7 @@ public final class Verify implements Callable<Integer> {
     try {
       var report = Verifier.verify(url, new SheetCatalogue(catalogue), seals, kept());
       print(report);
-      return report.isClean() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+      return report.isClean() ? Status.DONE : Status.CHECK_FAILED;
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be read: %s".formatted(room, e.getMessage()));
     }
@@ -118,10 +118,10 @@ public final class Verify implements Callable<Integer> {
     var out = spec.commandLine().getOut();
     out.println(looked);
     out.println(wrong.map(finding -> "Wrong: " + finding).orElse(good));
-    return wrong.isEmpty() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+    return wrong.isEmpty() ? Status.DONE : Status.CHECK_FAILED;
   }
 
-  private void print(Report report) {
+  private void print(VerifyReport report) {
     var out = spec.commandLine().getOut();
     out.printf(
         "%d journals, %d events, %d postings, %d shoes checked.%n",

@@ -31,7 +31,7 @@ final class JudgeTest {
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
         .contains("fee bank", "COL-CC215-1", "action button", "seat 1 game", "P215-OUT-6")
-        .endsWith("1 round: all that is written holds.\n");
+        .endsWith("1 round: every expectation is met.\n");
     assertThat(ran.err()).isEmpty();
   }
 

@@ -98,7 +98,7 @@ final class HumanEveningTest {
   }
 
   @Test
-  void who_leaves_before_the_deal_takes_his_wagers_along() {
+  void whoever_leaves_before_the_deal_takes_their_wagers_along() {
     assertThat(EVENING.typed("25", "q")).contains("You leave with $200, as much as you brought.");
     assertThat(EVENING.typed("25", "", "q"))
         .contains("You leave with $175, $25 less than you brought. Your wagers")
@@ -106,7 +106,7 @@ final class HumanEveningTest {
   }
 
   @Test
-  void who_sits_out_is_asked_after_each_round_whether_he_comes_back() {
+  void whoever_sits_out_is_asked_after_each_round_whether_they_come_back() {
     assertThat(EVENING.typed("sit-out", "", "", "come-back", "5"))
         .contains("Guest sits out.", "[Enter] next round", "Guest is back.");
   }

@@ -65,7 +65,7 @@ final class RecordsCommandTest {
     var other = card.equals("As") ? "Ks" : "As";
     Files.writeString(file, proof.out().replaceFirst("\"" + card + "\"", "\"" + other + "\""));
     var wrong = Ran.of("verify", file.toString());
-    assertThat(wrong.status()).isEqualTo(Status.CHECK_DID_NOT_HOLD);
+    assertThat(wrong.status()).isEqualTo(Status.CHECK_FAILED);
     assertThat(wrong.out()).contains("Wrong: the card " + other);
     checkJournal(table, data, file);
     Files.writeString(file, "{}");
@@ -86,7 +86,7 @@ final class RecordsCommandTest {
     assertThat(Ran.of("verify", file.toString()).out()).contains("The chain is whole");
     Files.writeString(file, journal.out().replaceFirst("\"maker\":\"#room\"", "\"maker\":\"eve\""));
     var changed = Ran.of("verify", file.toString());
-    assertThat(changed.status()).isEqualTo(Status.CHECK_DID_NOT_HOLD);
+    assertThat(changed.status()).isEqualTo(Status.CHECK_FAILED);
     assertThat(changed.out()).contains("Wrong: event 1 of table " + table);
   }
 

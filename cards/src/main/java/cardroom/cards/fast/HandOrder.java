@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
 /// Lists all hands of a category from the lowest ranks up: five ranks of four bits each, the ranks
-/// that a hand is judged by first. They come out in order, so nobody needs to sort them: a cold
-/// start waits for this.
+/// that a hand is judged by first. They come out in order, so that no time is spent on sorting: a
+/// cold start waits for this.
 abstract class HandOrder {
   static final int RANKS = 13;
 

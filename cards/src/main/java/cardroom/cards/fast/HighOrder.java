@@ -6,7 +6,7 @@ final class HighOrder extends HandOrder {
   private static final int HANDS = 7_463;
   private static final int NO_PAIRS = 1_277;
 
-  /// As many hands are lower than the lowest flush.
+  /// How many hands are lower than the lowest flush.
   private static final int BELOW_FLUSHES = 5_863;
 
   private static final int FIVE_HIGH = 3;

@@ -2,12 +2,12 @@ package cardroom.cards.fast;
 
 /// Fills a table of six or seven cards by rank from that of five: every set of different ranks with
 /// every way to hold some of them more than once. A cold start waits for this, and what runs for
-/// the first time is interpreted, where calls are dear: so the hands of the same ranks are listed
-/// first and then looked up together.
+/// the first time is interpreted, where calls are expensive: so the hands of the same ranks are
+/// listed first and then looked up together.
 abstract class RankTableFiller {
   static final int RANKS = 13;
 
-  /// Four ranks of seven cards can be repeated in as many ways, and no other number in more.
+  /// Four ranks can be repeated in this many ways to make seven cards, more than any other number.
   private static final int MOST_HANDS = 20;
 
   /// The weights of the ranks held, the most valuable first; each rank is named by its index.
@@ -39,7 +39,7 @@ abstract class RankTableFiller {
   /// repeated; 0 when that makes a difference.
   abstract int shared(int ranks, int count);
 
-  /// Lists the best five cards of every hand that repeats so many cards of so many ranks.
+  /// Lists the best five cards of every hand that repeats that many cards of that many ranks.
   abstract void listBests(int count, int repeated);
 
   final char[] filled() {
@@ -98,8 +98,8 @@ abstract class RankTableFiller {
     return cards == 7 ? LookupSlots.seven(sum) : LookupSlots.six(sum);
   }
 
-  /// Lists the sums of the weights of every hand that repeats so many cards of so many ranks: no
-  /// rank, 0, 1, 2 or 00, 01, 02, 11, 12, 22 and so on.
+  /// Lists the sums of the weights of every hand that repeats that many cards of that many ranks:
+  /// no rank, 0, 1, 2 or 00, 01, 02, 11, 12, 22 and so on.
   private int listHands(int count, int repeated) {
     return switch (repeated) {
       case 0 -> one(count - 1, count, once - weights[count - 1], 0);
@@ -142,7 +142,7 @@ abstract class RankTableFiller {
     return next;
   }
 
-  /// Nobody holds a rank five times.
+  /// No hand holds a rank five times.
   private int four(int count) {
     int next = 0;
     for (int a = 0; a < count; a++) {

@@ -5,8 +5,9 @@ import cardroom.cards.Cards;
 import java.util.ArrayList;
 import java.util.List;
 
-/// [Selection#rank] for those who ask after every action what a player holds: strengths are looked
-/// up to find the five cards, and only those are judged. The answer is the same, cards included.
+/// [Selection#rank] for callers that ask after every action what a player holds: strengths are
+/// looked up to find the five cards, and only those are judged. The answer is the same, cards
+/// included.
 public final class FiveThatPlay {
   private FiveThatPlay() {}
 
@@ -33,8 +34,8 @@ public final class FiveThatPlay {
     return chosen(cards, five);
   }
 
-  /// The cards without so many of those from an index on, if the rest is as strong as asked; else
-  /// none. Whoever leaves out the later cards chooses the earlier ones.
+  /// The cards without that many of those from an index on, if the rest is as strong as asked; else
+  /// none. Later cards are left out first, so that the earlier ones play.
   private static long without(
       long left, List<Card> cards, int out, int from, int best, HandRanking ranking) {
     if (out == 0) {
@@ -65,7 +66,7 @@ public final class FiveThatPlay {
     throw new IllegalStateException("no two of " + hole + " and three of " + board + " play");
   }
 
-  /// The cards with so many more of the board, from an index on, that all are as strong as asked;
+  /// The cards with that many more of the board, from an index on, that all are as strong as asked;
   /// else none.
   private static long with(
       long held, List<Card> board, int more, int from, int best, HandRanking ranking) {

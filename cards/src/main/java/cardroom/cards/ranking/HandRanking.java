@@ -5,9 +5,9 @@ import java.util.List;
 
 /// A way to judge hands of cards: gives every hand a strength, and the better hand the higher one.
 ///
-/// That holds for low as well: the *lower* hand wins, so it has the *higher* strength, and whoever
-/// compares hands need not know which way a game goes. Strengths of one ranking are compared with
-/// each other only. Two classes that implement the same ranking give the same strengths.
+/// That holds for low as well: the *lower* hand wins, so it has the *higher* strength, and code
+/// that compares hands need not know which way a game goes. Strengths of one ranking are compared
+/// with each other only. Two classes that implement the same ranking give the same strengths.
 public interface HandRanking {
   /// The strength of a hand that may not win at all, such as a nine for low where eight or better
   /// is required; every other hand has a higher one.

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
-/// In which order the wagers of a round get action (P215-SETTLE-1, -2, A-39, A-45).
+/// The order in which the wagers of a round get action (P215-SETTLE-1, -2, A-39, A-45).
 ///
 /// @param circles those with wagers, clockwise from the player-dealer's left
 /// @param order the wagers at one bettor's place, first to last

@@ -44,7 +44,7 @@ public interface BankedGame<R> {
   /// What a decision adds to the layout, by position, backline bettors included.
   Map<Position, Money> extra(R round, Move.Decide decision);
 
-  /// The decision of that word; [Decision.Unknown] for one that this game does not have.
+  /// The decision with that word; [Decision.Unknown] for one that this game does not have.
   default Decision decision(String word) {
     return new Decision.Unknown(word);
   }
@@ -69,7 +69,7 @@ public interface BankedGame<R> {
   /// The seat with the action button; 0 while it is not placed.
   int button(R round);
 
-  /// Hidden cards that were turned up to all on the way from one state to the next.
+  /// Hidden cards that were turned face up between one state and the next.
   List<cardroom.cards.Card> turned(R before, R after);
 
   /// Every clause of the game, in the order of its paper: for the rules page.

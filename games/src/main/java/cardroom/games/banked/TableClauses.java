@@ -9,7 +9,7 @@ import cardroom.games.rules.Rule;
 /// @param noMoreBets nothing is placed, raised or withdrawn once wagers are closed
 /// @param unit multiples of the table's unit
 /// @param seats how many places there are
-/// @param circles whose circles a player may bet on
+/// @param circles which circles a player may bet on
 /// @param backline whether betting behind a seat is permitted
 /// @param bankWager a round begins with the bank's wager
 /// @param bankSize how large the bank must be

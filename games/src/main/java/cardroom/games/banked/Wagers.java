@@ -58,7 +58,7 @@ public final class Wagers<R> {
     return order;
   }
 
-  /// The wager of that name, offered or not.
+  /// The wager with that name, offered or not.
   public Optional<Wager<R>> named(String word) {
     return Optional.ofNullable(named.get(word));
   }

@@ -5,7 +5,7 @@ public record Fraction(int over, int under) {
 
   public Fraction {
     if (over < 0 || under <= 0) {
-      throw new IllegalArgumentException(over + "/" + under + " is not a fraction from 0/1 up");
+      throw new IllegalArgumentException(over + "/" + under + " is not a fraction of 0/1 or more");
     }
   }
 

@@ -27,7 +27,7 @@ sealed interface Action {
   record DoubleDown(Position position, Money amount, Map<Position, Money> behind)
       implements Action {}
 
-  /// An equal second wager; zero stands for it too. Backline bettors who match add theirs.
+  /// An equal second wager, also when the amount is zero. Backline bettors who match add theirs.
   record Split(Position position, Money amount, Map<Position, Money> behind) implements Action {}
 
   record Surrender(Position position) implements Action {}

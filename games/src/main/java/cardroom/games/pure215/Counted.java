@@ -7,7 +7,7 @@ import java.util.List;
 /// What a side bet counts among the cards of a round, from 0, which always loses.
 ///
 /// The table judges by it, and exact odds and simulations are worked out from it: a side bet says
-/// once what it depends on, and nobody who weighs it has to know its name.
+/// once what it depends on, and none of them has to know its name.
 public sealed interface Counted {
 
   /// The count so far.

@@ -64,7 +64,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, BankHand bank) {
     return Optional.empty();
   }
 
-  /// Draw only while some live wager depends on it (P215-PDHAND-3, A-31, A-63).
+  /// The bank draws only while some live wager depends on it (P215-PDHAND-3, A-31, A-63).
   boolean bankMustDraw() {
     return bank.mustDraw(sheet.charts()) && (sheet.alwaysCompleteBankHand() || someWagerDepends());
   }

@@ -24,7 +24,7 @@ public enum Pure215Decision implements Decision {
     return word;
   }
 
-  /// The decision of that word.
+  /// The decision with that word.
   public static Decision of(String word) {
     return Decision.of(values(), word);
   }

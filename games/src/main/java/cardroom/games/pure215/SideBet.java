@@ -6,7 +6,7 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A bonus wager that a sheet of Pure 21.5 may offer, complete: all that the sheet, the sign, the
-/// table, the settlement and whoever weighs it have to know about it. It pays by a count of cards.
+/// table, the settlement and the analysis have to know about it. It pays by a count of cards.
 ///
 /// @param section its section of the sheet, its key under `backline`, and its pay tables
 /// @param hasFee whether every option of the schedule names a fee for it, as `buster-fee`

@@ -27,7 +27,7 @@ public enum CardStyle {
     return word;
   }
 
-  /// The style of that word.
+  /// The style with that word.
   public static CardStyle of(String word) {
     var style = BY_WORD.get(word);
     if (style == null) {

@@ -6,7 +6,7 @@ public sealed interface HandTag {
   /// The word sent to clients.
   String word();
 
-  /// The tag of that word.
+  /// The tag with that word.
   static HandTag of(String word) {
     for (var mark : Mark.values()) {
       if (mark.word.equals(word)) {

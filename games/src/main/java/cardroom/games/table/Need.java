@@ -21,7 +21,7 @@ public sealed interface Need {
       return new Decisions(kept(who), clock);
     }
 
-    /// In the order in which they were given. Mostly one decides alone, and that is quickly kept.
+    /// Keeps the order given. Usually one decides alone, and a set of one is cheaper to make.
     private static Set<Position> kept(Collection<Position> who) {
       return who.size() == 1
           ? Set.of(who.iterator().next())

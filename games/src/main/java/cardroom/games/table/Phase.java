@@ -34,7 +34,7 @@ public enum Phase {
     return word;
   }
 
-  /// The phase of that word.
+  /// The phase with that word.
   public static Phase of(String word) {
     var phase = BY_WORD.get(word);
     if (phase == null) {

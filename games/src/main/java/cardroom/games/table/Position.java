@@ -149,7 +149,7 @@ public sealed interface Position {
     return new Behind(seat, bettor);
   }
 
-  /// The position of that id, as journals, clients and people at a terminal write it.
+  /// The position with that id, as journals, clients and people at a terminal write it.
   static Position of(String id) {
     if (id.equals(BANK.id())) {
       return BANK;

@@ -28,11 +28,11 @@ public enum RoomRule implements Rule {
   STALE("ROOM-STALE", "A command is about the table as it is now."),
   RATE("ROOM-RATE", "Nobody asks for more than the room can answer."),
   ROLE("ROOM-ROLE", "Some things are for people with a role in the room."),
-  SIGNIN("ROOM-SIGNIN", "Whoever has an account signs in to it."),
+  SIGNIN("ROOM-SIGNIN", "People who have an account sign in to it."),
   SECOND("ROOM-SECOND", "An account with a second factor is opened with both."),
   PASSKEY("ROOM-PASSKEY", "A passkey opens the account that it was made for, in this room alone."),
   LIMIT("ROOM-LIMIT", "The limits that a person has set for themselves hold."),
-  RECORDS("ROOM-RECORDS", "Nothing counts before it is written into the records.");
+  RECORDS("ROOM-RECORDS", "Nothing counts until it is written into the records.");
 
   private final String id;
   private final String sentence;

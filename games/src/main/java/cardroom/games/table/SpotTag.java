@@ -18,7 +18,7 @@ public enum SpotTag {
     return word;
   }
 
-  /// The tag of that word.
+  /// The tag with that word.
   public static SpotTag of(String word) {
     for (var tag : values()) {
       if (tag.word.equals(word)) {

@@ -17,7 +17,7 @@ public interface TableGame<T> {
   /// A table with nobody seated yet.
   T open(Setup setup);
 
-  /// What the rules say to a command: the events it causes, or a refusal naming its rule.
+  /// What the rules say about a command: the events it causes, or a refusal naming its rule.
   Ruling rule(T table, Command command);
 
   /// The only way a table changes; total on the events that [#rule] gave.

@@ -3,7 +3,7 @@ package cardroom.games.table;
 import java.util.Comparator;
 
 /// What a wager is called: by people, on sheets, in scripts and in the journal. Two are equal when
-/// their words are: one read from a message has nothing but its word.
+/// their words are, because one read from a message has nothing but its word.
 public final class WagerId implements Comparable<WagerId> {
   private static final Comparator<WagerId> ORDER =
       Comparator.comparingInt(WagerId::place).thenComparing(WagerId::word);

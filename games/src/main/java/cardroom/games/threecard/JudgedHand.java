@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /// The hand that a side bet is judged by. The table judges by it, and exact odds and simulations
-/// are worked out from it: nobody who weighs a side bet has to know its name.
+/// are worked out from it: none of them has to know the side bet's name.
 ///
 /// @param kind the kind of a hand of that strength under the ranking
 public record JudgedHand(

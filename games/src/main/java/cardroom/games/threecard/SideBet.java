@@ -6,8 +6,8 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A bonus wager that a sheet of Three Card Poker may offer, complete: all that the sheet, the
-/// sign, the table, the settlement and whoever weighs it have to know about it. It pays by the kind
-/// of hand.
+/// sign, the table, the settlement and the analysis have to know about it. It pays by the kind of
+/// hand.
 ///
 /// @param section its section of the sheet, its key under `backline`, and its pay tables
 /// @param kinds the kinds of hands that its pay table may name, the best first or last

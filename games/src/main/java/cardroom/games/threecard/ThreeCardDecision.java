@@ -18,7 +18,7 @@ public enum ThreeCardDecision implements Decision {
     return word;
   }
 
-  /// The decision of that word.
+  /// The decision with that word.
   public static Decision of(String word) {
     return Decision.of(values(), word);
   }

@@ -26,7 +26,7 @@ public final class BonusStakes {
       requireAnAmount(section, "min", min);
       requireAnAmount(section, "max", max);
       if (!max.equals(NONE) && max.isLessThan(min)) {
-        section.fault("max", "read '%s', allowed is at least the min of %s".formatted(max, min));
+        section.fault("max", "read '%s', expected at least the min of %s".formatted(max, min));
       }
     }
     return new BonusLimits(min, max, upToBase);
@@ -34,7 +34,7 @@ public final class BonusStakes {
 
   private static void requireAnAmount(SheetReader section, String key, Money amount) {
     if (amount.equals(NONE)) {
-      section.fault(key, "read 'none', but a pay table is named; allowed is an amount such as $1");
+      section.fault(key, "read 'none', but a pay table is named; expected an amount such as $1");
     }
   }
 

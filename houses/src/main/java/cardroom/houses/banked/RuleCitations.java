@@ -17,8 +17,7 @@ public final class RuleCitations {
     var found = cites.entries(ValueKinds.text());
     for (var id : found.keySet()) {
       if (!id.matches("COL-[A-Z0-9]+-\\d+") && !known.containsKey(id)) {
-        cites.fault(
-            id, "unknown rule id; allowed are those of docs/rules, such as " + example.id());
+        cites.fault(id, "unknown rule id; expected those of docs/rules, such as " + example.id());
       }
     }
     return found;

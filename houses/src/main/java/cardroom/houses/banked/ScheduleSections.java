@@ -67,12 +67,12 @@ public final class ScheduleSections {
     if (option != number && section.isWritten("option")) {
       section.fault(
           "option",
-          "read '%d', allowed is %d: options are numbered from 1".formatted(option, number));
+          "read '%d', expected %d: options are numbered from 1".formatted(option, number));
     }
     var span = section.value("limits", limits());
     if (!span.from().isMultipleOf(moneyUnit)
         || (!span.isOpen() && !span.to().isMultipleOf(moneyUnit))) {
-      section.fault("limits", "allowed are multiples of the money-unit of " + moneyUnit);
+      section.fault("limits", "expected multiples of the money-unit of " + moneyUnit);
     }
     return new Schedule(
         option,
@@ -98,8 +98,7 @@ public final class ScheduleSections {
       rows.add(new Row(action.from(), action.to(), line.value("fee", amount())));
     }
     if (rows.size() > ROWS_MAX) {
-      section.fault(
-          "rows", "%d rates, allowed are at most five (COL-GEN-2)".formatted(rows.size()));
+      section.fault("rows", "%d rates, expected at most five (COL-GEN-2)".formatted(rows.size()));
     }
     if (section.isWritten("rows")) {
       requireLadder(section, rows);

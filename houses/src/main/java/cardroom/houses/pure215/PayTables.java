@@ -31,7 +31,7 @@ final class PayTables {
     for (var entry : table.entries(ValueKinds.odds()).entrySet()) {
       var line = entry.getKey();
       if (!line.matches("[1-9]\\d?\\+?")) {
-        table.fault(line, "unknown line; allowed are counts such as 3, and 8+ as the last");
+        table.fault(line, "unknown line; expected counts such as 3, and 8+ as the last");
         continue;
       }
       var count = Integer.parseInt(line.replace("+", ""));
@@ -41,7 +41,7 @@ final class PayTables {
       lines.put(count, entry.getValue());
     }
     if (lines.isEmpty()) {
-      table.fault("1+", "no line; allowed are counts such as 3: 1 to 1, and 8+: 250 to 1 last");
+      table.fault("1+", "no line; expected counts such as 3: 1 to 1, and 8+: 250 to 1 last");
       return Optional.empty();
     }
     requireWhole(table, lines, open);

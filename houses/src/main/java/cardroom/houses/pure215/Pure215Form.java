@@ -147,7 +147,7 @@ public final class Pure215Form implements SheetForm<Sheet> {
     } else if (shoe.decks() < shoe.decksMin() || shoe.decks() > shoe.decksMax()) {
       sheet.fault(
           "decks",
-          "read '%d', allowed is %d to %d as decks-min and decks-max say"
+          "read '%d', expected %d to %d as decks-min and decks-max say"
               .formatted(shoe.decks(), shoe.decksMin(), shoe.decksMax()));
     }
     return shoe;

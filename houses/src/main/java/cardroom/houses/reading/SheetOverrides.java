@@ -17,7 +17,7 @@ public final class SheetOverrides {
   /// @param options the changed keys as the sheet writes them, each with its new value
   public record Changed(SheetNode.Fields sheet, SequencedMap<String, String> options) {}
 
-  /// Applies every option; one without a key of that name is a fault.
+  /// Applies every option; one that names no key is a fault.
   public static Changed on(SheetNode.Fields sheet, Map<String, String> options, Faults faults) {
     var changed = (SheetNode) sheet;
     var keys = new LinkedHashMap<String, String>();

@@ -68,7 +68,7 @@ public final class SheetReader {
   }
 
   private <T> T refuse(String key, String read, ValueKind<T> kind) {
-    fault(key, "%s, allowed is %s".formatted(QuotedText.of(read), kind.allowed()));
+    fault(key, "%s, expected %s".formatted(QuotedText.of(read), kind.allowed()));
     return kind.standIn();
   }
 
@@ -80,12 +80,12 @@ public final class SheetReader {
           keep(new SheetReader(below, path(key), faults, false, sharing));
       case SheetNode.Word(var text, var place) -> {
         if (isWritten(key)) {
-          fault(key, "%s, allowed is %s".formatted(QuotedText.of(text), allowed));
+          fault(key, "%s, expected %s".formatted(QuotedText.of(text), allowed));
         }
         yield absent(place, key);
       }
       case SheetNode.Items(_, var place) -> {
-        fault(key, "a list, allowed is " + allowed);
+        fault(key, "a list, expected " + allowed);
         yield absent(place, key);
       }
     };
@@ -105,7 +105,7 @@ public final class SheetReader {
       if (item instanceof SheetNode.Fields below) {
         found.add(keep(new SheetReader(below, name, faults, false, sharing)));
       } else {
-        faults.add(item.place(), name, QuotedText.of(item.toString()) + ", allowed is a section");
+        faults.add(item.place(), name, QuotedText.of(item.toString()) + ", expected a section");
       }
     }
     return found;
@@ -119,7 +119,7 @@ public final class SheetReader {
       try {
         found.add(kind.parse().apply(text));
       } catch (IllegalArgumentException _) {
-        fault(key, "%s, allowed is %s".formatted(QuotedText.of(text), kind.allowed()));
+        fault(key, "%s, expected %s".formatted(QuotedText.of(text), kind.allowed()));
       }
     }
     return found;
@@ -130,7 +130,7 @@ public final class SheetReader {
       case SheetNode.Items(var items, _) -> items;
       case SheetNode other -> {
         if (isWritten(key)) {
-          fault(key, "%s, allowed is %s".formatted(QuotedText.of(other.toString()), allowed));
+          fault(key, "%s, expected %s".formatted(QuotedText.of(other.toString()), allowed));
         }
         yield List.of();
       }
@@ -200,7 +200,7 @@ public final class SheetReader {
       return node;
     }
     if (!isAbsent) {
-      fault(key, "missing, allowed is " + allowed);
+      fault(key, "missing, expected " + allowed);
     }
     return new SheetNode.Word("", fields.place());
   }

@@ -91,7 +91,7 @@ public final class ValueKinds {
         one -> one.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
-  /// One of some things, each by its word; there is at least one.
+  /// One of several things, each by its word; there must be at least one.
   public static <T> ValueKind<T> choice(Collection<T> among, Function<T, String> word) {
     return among.stream()
         .map(one -> word(word.apply(one), one))

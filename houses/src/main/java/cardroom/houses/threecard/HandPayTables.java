@@ -33,9 +33,9 @@ record HandPayTables(SheetReader shared) {
                     .findFirst()
                     .ifPresentOrElse(
                         category -> lines.put(category, odds),
-                        () -> table.fault(line, "unknown line; allowed are " + all(categories))));
+                        () -> table.fault(line, "unknown line; expected " + all(categories))));
     if (lines.isEmpty()) {
-      table.fault("pay-table", "no line; allowed are " + all(categories));
+      table.fault("pay-table", "no line; expected " + all(categories));
       return Optional.empty();
     }
     return Optional.of(new HandPays(name, lines));

@@ -112,7 +112,7 @@ final class ChoicesLawTest {
 
   /// What backline bettors add is checked as well: only their own wagers, and only as they said.
   @Property(seed = "215", tries = 250, shrinking = ShrinkingMode.OFF)
-  void nobody_adds_money_behind_a_seat_that_is_not_his_to_add(@ForAll long seed) {
+  void nobody_adds_money_behind_a_seat_that_is_not_theirs_to_add(@ForAll long seed) {
     RandomRound.of(seed).play(ChoicesLawTest::strangersAreRefused);
   }
 

@@ -55,7 +55,7 @@ final class BacklineTest {
 
   @Test
   @Proves("P215-BACK-5")
-  void who_bets_behind_follows_the_seat_and_matches_or_stays() {
+  void whoever_bets_behind_follows_the_seat_and_matches_or_stays() {
     settles(
         """
         house casino-club

@@ -40,7 +40,7 @@ final class BankOffersTest {
 
   @Test
   @Proves({"P215-ROT-2", "P215-BANK-2", "P215-FEE-1"})
-  void the_bank_is_offered_to_who_has_the_least_bank_and_its_fee() {
+  void the_bank_is_offered_to_whoever_has_the_least_bank_and_its_fee() {
     var options = Map.of("bank-minimum", "$100");
     var table = TableTalk.at("casino-club", 1, options).sits("ann", 1, 104).sits("bob", 2, 105);
     assertThat(table.asked()).containsExactly(2);
@@ -100,7 +100,7 @@ final class BankOffersTest {
 
   @Test
   @Proves("P215-ROT-1")
-  void who_has_banked_twice_is_not_asked_again_in_another_seat() {
+  void whoever_has_banked_twice_is_not_asked_again_in_another_seat() {
     var table = three(Map.of("going-south", "free"));
     round(round(table, "ann", "bob", 2), "ann", "bob", 2);
     table.says("bob", "leave").says("ann", "leave").sits("bob", 1, 500).sits("ann", 2, 500);

@@ -20,7 +20,7 @@ final class BankRotationTest {
 
   @Test
   @Proves("P215-ROT-1")
-  void who_has_banked_cannot_cut_ahead_by_sitting_left_of_the_banker() {
+  void whoever_has_banked_cannot_cut_ahead_by_sitting_left_of_the_banker() {
     var night = new Night(0);
     night.sits("ann", 1);
     night.sits("bob", 3);

@@ -44,7 +44,7 @@ final class BankedFloorTest {
   }
 
   @Test
-  void who_plays_at_the_table_is_not_its_floor_person() {
+  void whoever_plays_at_the_table_is_not_its_floor_person() {
     var table = two().banks("ann", 100).bets("bob", 2, 10);
     assertThat(table.floorOffers("bob")).isEmpty();
     assertThat(table.refused(call("bob", "void-round", Position.TABLE))).cites("ROOM-FLOOR");

@@ -37,7 +37,7 @@ final class GoingSouthTest {
   }
 
   @Test
-  void who_came_back_with_it_and_lost_it_may_go_with_less() {
+  void whoever_came_back_with_it_and_lost_it_may_go_with_less() {
     var table = left(Map.of()).sits("bob", 2, 1000).says("bob", "leave");
     table.sits("bob", 3, 1000).banks("ann", 100);
     assertThat(

@@ -111,7 +111,7 @@ final class HandChoicesTest {
 
   @Test
   @Proves({"P215-BACK-5", "P215-SPLIT-2"})
-  void who_cannot_match_a_split_has_nothing_on_the_second_hand() {
+  void whoever_cannot_match_a_split_has_nothing_on_the_second_hand() {
     var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500);
     table.says("dee", "stand-behind", "table", 30).banks("ann", 200).bets("bob", 2, 10);
     table.says("dee", "bet.game", "2/dee", 20).says("dee", "match", "2/dee", 0);

@@ -109,7 +109,7 @@ final class InteractionsTest {
 
   @Test
   @Proves({"P215-BACK-5", "P215-SPLIT-8", "P215-DOUBLE-2"})
-  void who_stays_behind_a_split_stays_on_the_first_hand() {
+  void whoever_stays_behind_a_split_stays_on_the_first_hand() {
     settles(
         """
         house casino-club

@@ -168,7 +168,7 @@ final class LedgerTest {
 
   @Test
   @Proves({"P215-ROT-2", "P215-BACK-1"})
-  void who_leaves_while_wagers_are_placed_takes_them_along() {
+  void whoever_leaves_while_wagers_are_placed_takes_them_along() {
     var table = wagered(Map.of("decks", "1")).bets("bob", 3, 10).says("bob", "leave");
     assertThat(table.on(new ChipAccount.Purse(new Player("bob")))).isEqualTo(Money.ZERO);
     assertThat(table.stack("dee")).isEqualTo("$500");
@@ -180,7 +180,7 @@ final class LedgerTest {
 
   @Test
   @Proves({"COL-AV215-1", "COL-GEN-5", "P215-FEE-1"})
-  void every_bettor_pays_his_own_fee_at_the_table() {
+  void every_bettor_pays_their_own_fee_at_the_table() {
     var table = TableTalk.at("aviator", 1, Map.of()).sits("ann", 1, 100).sits("bob", 2, 100);
     table.says("dee", "stand-behind", "table", 100).banks("ann", 50).bets("bob", 2, 10);
     table.bets("bob", 3, 10).says("dee", "bet.game", "2/dee", 10).says("bob", "done");

@@ -77,7 +77,7 @@ final class MatchingTest {
 
   @Test
   @Proves("P215-BACK-5")
-  void who_matches_adds_his_own_wager_and_nobody_else_adds_anything() {
+  void whoever_matches_adds_their_own_wager_and_nobody_else_adds_anything() {
     for (var choice : List.of("double", "split")) {
       assertThat(table().extra(choice))
           .containsOnly(Map.entry(SEAT, Money.dollars(10)), Map.entry(ANN, Money.dollars(20)));
@@ -100,7 +100,7 @@ final class MatchingTest {
 
   @Test
   @Proves("P215-BACK-5")
-  void who_stays_and_who_is_elsewhere_adds_nothing() {
+  void whoever_stays_and_whoever_is_elsewhere_adds_nothing() {
     for (var choice : List.of("double", "split")) {
       assertThat(table().allows(choice, Map.of(BOB, Money.dollars(20)))).isFalse();
       assertThat(table().allows(choice, Map.of(NEXT, Money.dollars(10)))).isFalse();
@@ -111,7 +111,7 @@ final class MatchingTest {
 
   @Test
   @Proves({"P215-BACK-5", "P215-PLAY-1"})
-  void who_bets_behind_decides_nothing_himself() {
+  void whoever_bets_behind_decides_nothing_themselves() {
     assertThat(table().afterStanding(BOB, "hit")).cites("P215-PLAY-1");
     assertThat(table().afterStanding(SEAT, "hit")).cites("P215-PLAY-2");
   }

@@ -80,7 +80,7 @@ final class NotationTest {
   }
 
   @Test
-  void who_stands_on_a_finished_hand_has_said_nothing() {
+  void whoever_stands_on_a_finished_hand_has_said_nothing() {
     settles(
         """
         house casino-club

@@ -58,7 +58,7 @@ final class OutcomesTest {
 
   @Test
   @Proves({"P215-OUT-4", "P215-OUT-8"})
-  void who_stands_wins_even_money_when_the_bank_goes_over() {
+  void whoever_stands_wins_even_money_when_the_bank_goes_over() {
     settles(
         """
         house casino-club
@@ -70,7 +70,7 @@ final class OutcomesTest {
 
   @Test
   @Proves("P215-OUT-5")
-  void who_goes_over_loses_to_a_bank_that_does_not() {
+  void whoever_goes_over_loses_to_a_bank_that_does_not() {
     settles("house casino-club\nseat 1 $10 Tc 6d hit 9h -> lose $10 P215-OUT-5\nbank Th (7d)");
   }
 

@@ -38,7 +38,7 @@ final class SeatingTest {
   /// $25 is the least wager there, and its fee $1.
   @Test
   @Proves("P215-FEE-1")
-  void who_has_too_little_for_the_least_wager_and_its_fee_is_marked() {
+  void whoever_has_too_little_for_the_least_wager_and_its_fee_is_marked() {
     var table = TableTalk.at("aviator", 2, Map.of("decks", "1"));
     table.sits("ann", 1, 500).sits("bob", 2, 100).banks("ann", 200).bets("bob", 2, 74);
     assertThat(table.view().seats().get(1).tags()).doesNotContain(SeatTag.SHORT_OF_CHIPS);
@@ -92,7 +92,7 @@ final class SeatingTest {
 
   @Test
   @Proves("P215-ROT-2")
-  void who_has_nothing_at_stake_leaves_at_once() {
+  void whoever_has_nothing_at_stake_leaves_at_once() {
     var table = three().banks("ann", 100).bets("bob", 2, 10).says("bob", "done").says("cy", "done");
     table.deal("Tc 9c").says("cy", "leave");
     assertThat(table.view().seats().get(3).player()).isEmpty();
@@ -106,7 +106,7 @@ final class SeatingTest {
 
   @Test
   @Proves({"P215-ROT-1", "P215-ROT-2"})
-  void a_player_dealer_who_goes_has_had_his_turn() {
+  void a_player_dealer_who_goes_has_had_their_turn() {
     var table = three().banks("ann", 100).says("ann", "leave");
     assertThat(table.view().seats().getFirst().player()).isEqualTo("ann");
     table.bets("bob", 2, 10).says("bob", "done").says("cy", "done").finish();
@@ -150,7 +150,7 @@ final class SeatingTest {
 
   @Test
   @Proves({"P215-TABLE-8", "P215-ROT-2"})
-  void time_runs_out_only_for_who_is_asked() {
+  void time_runs_out_only_for_whoever_is_asked() {
     var table = three();
     assertThat(table.refused(timeOut("2"))).cites("P215-ROT-2");
     assertThat(table.refused(timeOut("5"))).cites("ROOM-UNKNOWN");
@@ -245,7 +245,7 @@ final class SeatingTest {
 
   @Test
   @Proves({"P215-ROT-1", "P215-ROT-2"})
-  void who_passed_stays_passed_when_somebody_else_goes() {
+  void whoever_passed_stays_passed_when_somebody_else_goes() {
     var table = three().sits("eve", 5, 500).says("ann", "pass-bank").says("eve", "leave");
     assertThat(table.asked()).containsExactly(2);
     table.banks("bob", 100).bets("cy", 4, 10).says("cy", "done").says("ann", "done").finish();

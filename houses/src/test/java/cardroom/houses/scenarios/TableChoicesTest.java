@@ -84,7 +84,7 @@ final class TableChoicesTest {
 
   @Test
   @Proves({"P215-BACK-1", "P215-BACK-5"})
-  void who_stands_behind_bets_behind_a_wager_and_says_whether_he_matches() {
+  void whoever_stands_behind_bets_behind_a_wager_and_says_whether_they_match() {
     var table = four().banks("ann", 100);
     assertThat(table.offers("dee")).startsWith("done 0/dee").hasSize(1 + STAYING.size());
     table.bets("bob", 2, 10);

@@ -58,7 +58,7 @@ final class TableRulesTest {
 
   @Test
   @Proves("P215-TABLE-4")
-  void a_player_bets_on_his_own_circle_and_on_unoccupied_ones() {
+  void a_player_bets_on_their_own_circle_and_on_unoccupied_ones() {
     var table = three().banks("ann", 100).bets("bob", 2, 10).bets("bob", 3, 10).bets("bob", 8, 10);
     assertThat(table.refused("bob", "bet.game", "4", 10)).cites("P215-TABLE-4");
     assertThat(table.refused("cy", "bet.game", "3", 10)).cites("P215-TABLE-4");
@@ -118,7 +118,7 @@ final class TableRulesTest {
 
   @Test
   @Proves("P215-ROT-2")
-  void who_declines_passes_the_bank_and_the_last_banker_may_begin_again() {
+  void whoever_declines_passes_the_bank_and_the_last_banker_may_begin_again() {
     var table = three();
     assertThat(table.says("ann", "pass-bank").asked()).containsExactly(2);
     round(table, "bob");
@@ -234,7 +234,7 @@ final class TableRulesTest {
 
   @Test
   @Proves("P215-ROT-2")
-  void the_bank_is_offered_to_who_can_bank_and_only_when_somebody_can_bet() {
+  void the_bank_is_offered_to_whoever_can_bank_and_only_when_somebody_can_bet() {
     var alone = TableTalk.at().sits("ann", 1, 500);
     assertThat(alone.asked()).as("nobody to bet").isEmpty();
     assertThat(alone.refused("ann", "take-bank", "table", 100)).cites("P215-BANK-2");
@@ -249,7 +249,7 @@ final class TableRulesTest {
 
   @Test
   @Proves({"P215-TABLE-4", "P215-BACK-1", "P215-BACK-5"})
-  void who_stands_behind_bets_behind_others_only() {
+  void whoever_stands_behind_bets_behind_others_only() {
     var table = three().says("dee", "stand-behind", "table", 500).banks("ann", 100);
     assertThat(table.refused("dee", "bet.game", "3", 10)).cites("P215-TABLE-4");
     assertThat(table.refused("dee", "bet.game", "2/dee", 10)).cites("P215-BACK-1");

@@ -23,7 +23,7 @@ final class WordOrderTest {
   }
 
   @Test
-  void a_bettor_behind_a_seat_is_named_before_or_after_his_stakes() {
+  void a_bettor_behind_a_seat_is_named_before_or_after_their_stakes() {
     settles(
         """
         house casino-club

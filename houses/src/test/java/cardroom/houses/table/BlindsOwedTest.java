@@ -28,7 +28,7 @@ class BlindsOwedTest extends PokerTableTalk {
   private static final int HANDS = Integer.getInteger("cardroom.blinds.hands", 700);
 
   @Test
-  void who_waits_for_the_blind_he_missed_still_owes_it_after_leaving() {
+  void whoever_waits_for_the_blind_they_missed_still_owes_it_after_leaving() {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(4, "sit-out");
@@ -46,7 +46,7 @@ class BlindsOwedTest extends PokerTableTalk {
   }
 
   @Test
-  void who_moves_behind_the_next_player_still_waits_after_leaving() {
+  void whoever_moves_behind_the_next_player_still_waits_after_leaving() {
     sit(1, 2, 3, 4, 6);
     assertThat(hand().big()).isEqualTo(3);
     act(new Act(player(4), "move", Position.seat(7)));
@@ -58,7 +58,7 @@ class BlindsOwedTest extends PokerTableTalk {
   }
 
   @Test
-  void who_has_just_paid_moves_free_of_charge() {
+  void whoever_has_just_paid_moves_free_of_charge() {
     sit(1, 3, 5, 7);
     assertThat(hand().big()).isEqualTo(5);
     act(new Act(player(5), "move", Position.seat(6)));

@@ -143,7 +143,7 @@ class FloorCallsTest {
   }
 
   @Test
-  void who_plays_at_a_table_is_not_its_floor_person() {
+  void whoever_plays_at_a_table_is_not_its_floor_person() {
     var evening = evening("texas-holdem", 7);
     evening.play(1, false);
     var player = evening.table.chairs().getFirst().player();

@@ -55,7 +55,7 @@ class PokerDiscardTest {
   }
 
   @Test
-  void a_player_discards_exactly_one_of_his_cards() {
+  void a_player_discards_exactly_one_of_their_cards() {
     for (int seat = 1; seat <= 2; seat++) {
       put(new Act(player(seat), "sit", Position.seat(seat), Money.dollars(200)));
     }

@@ -64,7 +64,7 @@ class PokerGoingSouthTest extends PokerTableTalk {
   }
 
   @Test
-  void who_does_not_say_whether_they_kill_is_not_sat_out() {
+  void whoever_does_not_say_whether_they_kill_is_not_sat_out() {
     game = at("lowball");
     table = open(game);
     sit(1, 2, 3);

@@ -91,7 +91,7 @@ class PokerHouseTest extends PokerTableTalk {
   }
 
   @Test
-  void who_leaves_and_sits_down_again_has_not_escaped_his_blind() {
+  void whoever_leaves_and_sits_down_again_has_not_escaped_their_blind() {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(4, "leave"); // their big blind is next
@@ -113,7 +113,7 @@ class PokerHouseTest extends PokerTableTalk {
   }
 
   @Test
-  void who_comes_back_to_his_seat_in_time_pays_as_if_he_had_stayed() {
+  void whoever_comes_back_to_their_seat_in_time_pays_as_if_they_had_stayed() {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(5, "leave");

@@ -150,7 +150,7 @@ class PokerKeysTest extends PokerTableTalk {
   }
 
   @Test
-  void who_does_not_discard_in_time_may_be_helped() {
+  void whoever_does_not_discard_in_time_may_be_helped() {
     for (boolean kills : List.of(true, false)) {
       open("crazy-pineapple", Map.of("discard-timeout-kills-hand", String.valueOf(kills)));
       sit(1, 2, 3);

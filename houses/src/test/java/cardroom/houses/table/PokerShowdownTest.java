@@ -131,7 +131,7 @@ class PokerShowdownTest extends PokerTableTalk {
   }
 
   @Test
-  void who_beats_everybody_is_paid_pot_by_pot() {
+  void whoever_beats_everybody_is_paid_pot_by_pot() {
     var stakes = new Stakes.Spread(Money.dollars(1), Money.dollars(6));
     table = game.open(new Setup("t", stakes, 9));
     for (int seat = 1; seat <= 3; seat++) {

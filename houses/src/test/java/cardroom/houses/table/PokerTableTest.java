@@ -41,7 +41,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void who_was_due_for_the_big_blind_posts_it_in_the_small_place() {
+  void whoever_was_due_for_the_big_blind_posts_it_in_the_small_place() {
     sit(1, 2, 3, 4, 5);
     var first = hand();
     assertThat(first.big()).isEqualTo(3);
@@ -72,7 +72,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void a_new_player_in_front_of_the_button_posts_and_the_button_jumps_him() {
+  void a_new_player_in_front_of_the_button_posts_and_the_button_jumps_them() {
     sit(1, 3, 5, 7);
     hand(); // button 1
     sit(4); // the button goes to 3 next, so seat 4 is directly in front of it
@@ -88,7 +88,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void who_missed_a_blind_posts_both_or_waits() {
+  void whoever_missed_a_blind_posts_both_or_waits() {
     sit(1, 2, 3, 4, 5);
     hand(); // blinds 2 and 3
     act(4, "sit-out");
@@ -105,7 +105,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void who_moves_away_from_the_blind_posts_or_waits_for_the_same_position() {
+  void whoever_moves_away_from_the_blind_posts_or_waits_for_the_same_position() {
     sit(1, 2, 3, 4, 5);
     hand(); // blinds 2 and 3, seat 4 is next
     act(new Act(player(4), "move", Position.seat(9)));
@@ -148,7 +148,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void who_pays_the_big_blind_and_sits_out_misses_the_small_one() {
+  void whoever_pays_the_big_blind_and_sits_out_misses_the_small_one() {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(3, "sit-out");
@@ -175,7 +175,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void who_was_due_pays_even_on_the_button() {
+  void whoever_was_due_pays_even_on_the_button() {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(2, "leave");
@@ -187,7 +187,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   @Test
-  void who_waits_while_two_play_comes_in_when_the_big_blind_reaches_him() {
+  void whoever_waits_while_two_play_comes_in_when_the_big_blind_reaches_them() {
     sit(1, 5);
     assertThat(hand().big()).isEqualTo(5);
     sit(8);

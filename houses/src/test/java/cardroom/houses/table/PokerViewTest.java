@@ -122,7 +122,7 @@ class PokerViewTest {
   }
 
   @Test
-  void who_takes_the_seat_afterwards_sees_no_card_of_his_predecessor() {
+  void whoever_takes_the_seat_afterwards_sees_no_card_of_their_predecessor() {
     sit(1, 200);
     sit(2, 200);
     begin();
@@ -134,7 +134,7 @@ class PokerViewTest {
   }
 
   @Test
-  void who_lets_his_time_run_out_checks_where_it_is_free_and_sits_out_the_next_hand() {
+  void whoever_lets_their_time_run_out_checks_where_it_is_free_and_sits_out_the_next_hand() {
     sit(1, 200);
     sit(2, 200);
     sit(3, 200);

@@ -87,7 +87,7 @@ class TransferClausesTest extends PokerTableTalk {
   }
 
   @Test
-  void who_moved_away_and_who_is_new_in_front_of_the_button_post_by_their_clauses() {
+  void whoever_moved_away_and_whoever_is_new_in_front_of_the_button_post_by_their_clauses() {
     sit(1, 2, 3, 4, 5);
     hand(); // blinds 2 and 3, seat 4 is next
     move(4, 9);

@@ -58,7 +58,7 @@ class WithdrawalTest extends PokerTableTalk {
   }
 
   @Test
-  void his_ante_comes_back_from_the_pot_under_the_clause() {
+  void their_ante_comes_back_from_the_pot_under_the_clause() {
     assertThat(stack(2)).isEqualTo(Money.cents(199_50));
     var event = ((Ruling.Allowed) game.rule(table, WITHDRAW)).events().getFirst();
     assertThat(game.transfers(table, event))

@@ -4,7 +4,7 @@ package cardroom.measure.evaluators;
 final class DealtHands {
   private long random = 0x9E3779B97F4A7C15L;
 
-  /// So many hands of so many different cards, one byte for a card, hand after hand.
+  /// That many hands of that many different cards, one byte for a card, hand after hand.
   static byte[] bytes(int hands, int size) {
     return new DealtHands().deal(hands, size, 52);
   }

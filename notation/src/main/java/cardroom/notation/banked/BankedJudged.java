@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param line where its header is
 /// @param bankSeat the player-dealer's seat
 /// @param button the seat with the action button; 0 when the round did not get that far
-/// @param settlement empty when no wager was accepted or the round was broken off
+/// @param settlement empty when no wager was accepted or the round was not finished
 /// @param hands what is in front of each position when the round is over, as the rail sees it; none
 ///   when it did not get that far
 public record BankedJudged(

@@ -158,7 +158,7 @@ public final class BankedScript {
     return "expected the action button at seat %d, but it lies %s".formatted(expected, where);
   }
 
-  /// A round that was broken off settles nothing, so none of its expectations can hold.
+  /// A round that was not finished settles nothing, so none of its expectations can hold.
   private void unsettled(List<RoundLine.Betting> betting, PlayRemarks remarks) {
     Stream.concat(
             betting.stream().flatMap(line -> line.expected().stream()), bank.expected().stream())

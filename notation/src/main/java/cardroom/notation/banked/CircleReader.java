@@ -46,7 +46,7 @@ final class CircleReader {
       var known = new TreeSet<>(dialect.behind().keySet());
       known.addAll(List.of("matches", "stays"));
       throw word.error(
-          "%s is nothing a backline bettor decides; it may be %s"
+          "%s is not something a backline bettor decides; it may be %s"
               .formatted(word.quoted(), String.join(", ", known)));
     }
     return switch (shape) {
@@ -121,7 +121,7 @@ final class CircleReader {
     }
     var amount = amountIfAny(word);
     var first = branch();
-    line.expect("|", "the second hand of the split belongs; part the hands with |");
+    line.expect("|", "the second hand of the split belongs; separate the hands with |");
     var second = branch();
     agree(pair, first, second);
     return new Split(word, amount, first, second);

@@ -48,7 +48,7 @@ final class ExpectationReader {
           throw word.error(
               word.quoted()
                   + " is not an outcome; write win $5, lose $5, push, returned or refused, each with"
-                  + " rule ids behind it");
+                  + " rule ids after it");
     };
   }
 

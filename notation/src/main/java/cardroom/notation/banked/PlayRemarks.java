@@ -39,7 +39,7 @@ final class PlayRemarks {
           if (one.rules().stream().anyMatch(rule -> !rule.is(ruling.rule().id()))) {
             fail(
                 one.place(),
-                "expected %s, but %s is refused so: %s"
+                "expected %s, but %s is refused: %s"
                     .formatted(refusal(one), word.quoted(), ruling.words()));
           }
         });

@@ -58,7 +58,7 @@ final class WrittenRoundPlay<R> {
     }
   }
 
-  /// The finished round; empty when it was broken off.
+  /// The finished round; empty when it was not finished.
   Optional<R> finish() {
     while (!isBroken) {
       switch (game.need(round)) {
@@ -85,7 +85,7 @@ final class WrittenRoundPlay<R> {
       var line = line(position);
       throw line.place()
           .error(
-              "a card falls on %s, but none is written for it; write each card behind what draws it"
+              "a card falls on %s, but none is written for it; write each card after what draws it"
                   .formatted(line.title()));
     }
     if (step.get() instanceof Draw(var card, var word)) {
@@ -97,7 +97,7 @@ final class WrittenRoundPlay<R> {
   }
 
   /// The hand is finished, or the engine would have asked for this decision, so the engine refuses
-  /// it. A mere `stand` on such a hand changes nothing and is let pass.
+  /// it. A mere `stand` on such a hand changes nothing and is allowed.
   private void late(Position position, WrittenStep step) {
     if (dialect.isIdle(step.word()) && !remarks.waits(line(position).expected())) {
       plan(position).done();

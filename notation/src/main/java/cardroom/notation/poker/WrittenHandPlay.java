@@ -82,7 +82,7 @@ final class WrittenHandPlay {
       fail(header.start(), "something written to go wrong could not happen");
     }
     if (dealer.hasCardsLeft() && !isMisdealt()) {
-      fail(header.start(), "more cards are written than fall");
+      fail(header.start(), "more cards are written than are dealt");
     }
     return new PokerJudged(
         header.start().line(),

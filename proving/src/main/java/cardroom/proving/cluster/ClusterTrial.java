@@ -33,8 +33,8 @@ public final class ClusterTrial {
   private static final int PAUSE_MS = 200;
   private static final long BOARD_AGES_MS = 1_000;
   // Reads what machines wrote before and after they were upgraded.
-  private static final NextEvents ALL_EVENTS =
-      new NextEvents(new SheetCatalogue(Catalogue.packaged()));
+  private static final NextVersionGames ALL_EVENTS =
+      new NextVersionGames(new SheetCatalogue(Catalogue.packaged()));
 
   private final Path folder;
   private final Size size;
@@ -105,7 +105,7 @@ public final class ClusterTrial {
   /// True when nothing that was acknowledged is missing and the tables played again in time.
   public boolean run() throws IOException, SQLException, InterruptedException {
     Files.createDirectories(folder);
-    try (var database = OwnDatabase.in(folder.resolve("postgres"))) {
+    try (var database = TrialDatabase.in(folder.resolve("postgres"))) {
       var cuts = size.blows().stream().anyMatch(MachineFault.Cut.class::isInstance);
       var island = cuts ? NetworkIsland.with(database.port()) : Optional.<NetworkIsland>empty();
       try {
@@ -118,12 +118,12 @@ public final class ClusterTrial {
     }
   }
 
-  private boolean run(OwnDatabase database, Optional<NetworkIsland> island)
+  private boolean run(TrialDatabase database, Optional<NetworkIsland> island)
       throws IOException, SQLException, InterruptedException {
     var fleet = new RoomMachines(folder, size.program(), database.url(), MACHINES, island);
     try (var client = HttpClient.newHttpClient();
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
-      var records = new PromiseCheck(database.url(), witness);
+      var records = new AcknowledgementCheck(database.url(), witness);
       try {
         fleet.startMissing();
         say("three machines are open on %s", database.url().replaceAll("\\?.*", ""));
@@ -145,7 +145,7 @@ public final class ClusterTrial {
   }
 
   private boolean blows(
-      RoomMachines fleet, HttpClient client, PromiseCheck records, FaultInjector falling)
+      RoomMachines fleet, HttpClient client, AcknowledgementCheck records, FaultInjector falling)
       throws IOException, SQLException, InterruptedException {
     for (var blow : size.blows()) {
       fleet.startMissing();
@@ -154,7 +154,7 @@ public final class ClusterTrial {
       }
       say("%,d actions acknowledged; %s", witness.count(), blow);
       if (blow instanceof MachineFault.Roll) {
-        meanwhile = OpeningMeanwhile.during(client, fleet, () -> falling.strike(blow));
+        meanwhile = ConcurrentOpenings.during(client, fleet, () -> falling.strike(blow));
       } else {
         falling.strike(blow);
       }
@@ -167,7 +167,7 @@ public final class ClusterTrial {
     return true;
   }
 
-  private boolean stop(RoomMachines fleet, HttpClient client, PromiseCheck records)
+  private boolean stop(RoomMachines fleet, HttpClient client, AcknowledgementCheck records)
       throws IOException, SQLException, InterruptedException {
     if (fleet.size() < 2) {
       fleet.startMissing();
@@ -176,13 +176,13 @@ public final class ClusterTrial {
       return false;
     }
     say("%,d actions acknowledged; one machine is stopped", witness.count());
-    meanwhile = OpeningMeanwhile.during(client, fleet, fleet::stopOne);
+    meanwhile = ConcurrentOpenings.during(client, fleet, fleet::stopOne);
     return playsAgain(fleet, client, records) && isWhole(fleet, records);
   }
 
   private boolean isOneRoom(RoomMachines fleet, HttpClient client)
       throws IOException, InterruptedException {
-    var fault = AcrossMachines.fault(client, fleet.doors());
+    var fault = CrossMachineCheck.fault(client, fleet.doors());
     fault.ifPresentOrElse(
         what -> say("WRONG: %s", what),
         () -> say("talk, requests and notes of one machine hold at another"));
@@ -205,7 +205,7 @@ public final class ClusterTrial {
     return true;
   }
 
-  private boolean playsAgain(RoomMachines fleet, HttpClient client, PromiseCheck records)
+  private boolean playsAgain(RoomMachines fleet, HttpClient client, AcknowledgementCheck records)
       throws SQLException, InterruptedException {
     var start = System.nanoTime();
     // The lobby's list is cached for a moment.
@@ -221,7 +221,7 @@ public final class ClusterTrial {
 
   /// Whether every table is being dealt, according to the lobby of any machine.
   private boolean isPlaying(
-      RoomMachines fleet, HttpClient client, PromiseCheck records, Duration patience)
+      RoomMachines fleet, HttpClient client, AcknowledgementCheck records, Duration patience)
       throws SQLException, InterruptedException {
     var open = records.openTables();
     var plays = WaitUntil.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);
@@ -240,7 +240,7 @@ public final class ClusterTrial {
     return isPlayed;
   }
 
-  private boolean isWhole(RoomMachines fleet, PromiseCheck records) throws SQLException {
+  private boolean isWhole(RoomMachines fleet, AcknowledgementCheck records) throws SQLException {
     int asked = witness.count();
     var broken = records.broken();
     broken.ifPresent(what -> say("WRONG: %s", what));

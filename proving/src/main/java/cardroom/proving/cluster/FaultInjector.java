@@ -13,14 +13,14 @@ final class FaultInjector {
   private static final Duration SHUTTING_OUT = Duration.ofSeconds(30);
 
   private final RoomMachines fleet;
-  private final OwnDatabase database;
+  private final TrialDatabase database;
   private final Optional<NetworkIsland> island;
   private final Teller teller;
   private final EventsByMachine written;
   private Optional<MachineProcess> apart = Optional.empty();
 
   FaultInjector(
-      RoomMachines fleet, OwnDatabase database, Optional<NetworkIsland> island, Teller teller) {
+      RoomMachines fleet, TrialDatabase database, Optional<NetworkIsland> island, Teller teller) {
     this.fleet = fleet;
     this.database = database;
     this.island = island;

@@ -11,7 +11,7 @@ public enum MachineProgram {
   LAUNCHED,
   /// The room in the classes of this process, for tests: nothing is built for them.
   IN_CLASSES,
-  /// The next program, whose events have a new version ([NextEvents]).
+  /// The next program, whose events have a new version ([NextVersionGames]).
   NEXT;
 
   private static final List<String> SMALL =

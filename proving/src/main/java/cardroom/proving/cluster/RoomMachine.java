@@ -40,7 +40,8 @@ public final class RoomMachine {
             .with(RequestLimits.NONE)
             .at(place);
     var now = new SheetCatalogue(Catalogue.packaged());
-    var games = MachineProgram.valueOf(words[0]) == MachineProgram.NEXT ? new NextEvents(now) : now;
+    var games =
+        MachineProgram.valueOf(words[0]) == MachineProgram.NEXT ? new NextVersionGames(now) : now;
     var room = OpenRoom.open(plan, games, System.getenv());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(room::close));
     var _ =

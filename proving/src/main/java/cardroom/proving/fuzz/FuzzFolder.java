@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 
-/// Folders that nobody needs when the process has ended.
+/// Folders that nobody needs once the process has ended.
 final class FuzzFolder {
   private static final String NAME = "cardroom-fuzz-";
   // In memory where the system offers that: elsewhere every commit waits for the disk.

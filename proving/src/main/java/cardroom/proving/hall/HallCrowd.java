@@ -62,13 +62,14 @@ final class HallCrowd {
   private String watch(int some, ExecutorService threads) throws IOException, InterruptedException {
     List<Future<HallWatcher>> coming = new ArrayList<>();
     for (int i = 0; i < some; i++) {
-      var table = (watchers.size() + i) % tables + 1;
+      var number = watchers.size() + i;
+      var table = number % tables + 1;
       entrance.acquire();
       coming.add(
           threads.submit(
               () -> {
                 try {
-                  return HallWatcher.at(port, table, heard);
+                  return HallWatcher.at(port, table, number, heard);
                 } finally {
                   entrance.release();
                 }

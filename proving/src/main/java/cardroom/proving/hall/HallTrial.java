@@ -18,6 +18,7 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -27,10 +28,11 @@ import java.util.concurrent.TimeUnit;
 /// chips at the end.
 public final class HallTrial {
   private static final int LOOKS = 50;
-  private static final int WARMING_S = 120;
+  private static final int WARMING_S = 60;
+  private static final int BEGINNING_S = 20;
 
-  /// Files that libraries, records and viewers' connections need.
-  private static final int OTHER_FILES = 600;
+  /// Files that records and those who look in may still open.
+  private static final int SPARE_FILES = 150;
 
   private final Path data;
   private final Size size;
@@ -38,15 +40,17 @@ public final class HallTrial {
 
   /// How much of everything.
   ///
-  /// @param seats at a table, as far as its game has them
+  /// @param seats at all tables together, as far as their games have them
   /// @param rate actions a second of the whole hall, approximately, by way of thinking times
   /// @param sockets of people who watch
   /// @param seconds that are measured
   public record Size(int tables, int seats, int rate, int sockets, int seconds) {
-    public static final Size RECORD = new Size(42_814, 8, 11_700, 20_000, 300);
+    public static final Size RECORD = new Size(42_814, 307_016, 11_700, 20_000, 300);
 
     public Size withTables(int other) {
-      return new Size(other, seats, rate, sockets, seconds);
+      // As many people at each of them as before.
+      var people = (int) ((long) seats * other / tables);
+      return new Size(other, people, rate, sockets, seconds);
     }
 
     public Size withSeats(int other) {
@@ -95,6 +99,8 @@ public final class HallTrial {
         var sockets = sockets();
         crowd.watch(sockets, progress);
         progress.say("%,d watch over sockets", sockets);
+        tables.begin(Duration.ofSeconds(Math.min(BEGINNING_S, size.seconds())));
+        progress.say("play has begun at all tables");
         measure(room, crowd, tables);
       }
       var troubles = room.room().health().troubles();
@@ -111,13 +117,14 @@ public final class HallTrial {
   /// the crowd.
   private int sockets() {
     var files = ManagementFactory.getPlatformMXBean(UnixOperatingSystemMXBean.class);
-    var most = files.getMaxFileDescriptorCount() - OTHER_FILES;
+    var limit = files.getMaxFileDescriptorCount();
+    var most = limit - files.getOpenFileDescriptorCount() - SPARE_FILES;
     if (size.sockets() <= most) {
       return size.sockets();
     }
     progress.say(
         "Only %,d of %,d can watch: a process may open %,d files here, and each socket is one.",
-        most, size.sockets(), most + OTHER_FILES);
+        most, size.sockets(), limit);
     return (int) most;
   }
 
@@ -125,7 +132,7 @@ public final class HallTrial {
     var plan =
         RoomPlan.standard(data)
             .on("localhost", 0)
-            .with(Demo.BUSY)
+            .with(Demo.YES)
             .with(size.pace())
             .with(ClockTimes.STANDARD.unwatched())
             .with(RequestLimits.NONE);
@@ -145,12 +152,15 @@ public final class HallTrial {
     var pages = journal.pagesCommitted();
     var commits = journal.commits();
     var messages = crowd.heard();
+    var waits = new Waits();
+    room.bots().whenActed(waits::add);
     var before = ProcessorTime.now();
     var start = System.nanoTime();
     var looks = crowd.look(LOOKS, size.seconds());
     var seconds = (System.nanoTime() - start) / 1e9;
     var done = journal.pagesCommitted() - pages;
     var used = ProcessorTime.now().since(before);
+    room.bots().whenActed(_ -> {});
     progress.say("%,d seats taken at %,d tables", tables.taken(), rows(room).size());
     progress.say(
         "%,.0f durable actions a second in %,.0f commits; %,.0f messages a second to those who watch",
@@ -159,6 +169,7 @@ public final class HallTrial {
         (crowd.heard() - messages) / seconds);
     progress.say("%s", used.words(done));
     progress.say("%.2f processors in use", used.allNanos() / 1e9 / seconds);
+    progress.say("from the moment an action is due until it is on disk: %s", waits.words());
     progress.say("%s", looks);
     progress.say(
         "%,d MB of memory in use, %,d MB at most",

@@ -182,7 +182,7 @@ final class AccountTest extends Visit {
   }
 
   @Test
-  void who_is_signed_out_elsewhere_is_told_so_and_can_come_in_again() {
+  void whoever_is_signed_out_elsewhere_is_told_so_and_can_come_in_again() {
     var ann = signsUp(guest(Screen.PHONE), "Ann");
     presses(ann, "I have kept them");
     evening.room.sessions().endAllBut("Ann", "");

@@ -26,7 +26,7 @@ final class AskForGameTest extends Visit {
 
   @ParameterizedTest
   @EnumSource
-  void who_asks_is_seen_survives_a_reload_and_is_called_when_enough_do(Screen screen) {
+  void whoever_asks_is_seen_survives_a_reload_and_is_called_when_enough_do(Screen screen) {
     evening.table("ocean-view", "Elsewhere");
     var ann = guest(screen).opens("/");
     var page = ann.page;

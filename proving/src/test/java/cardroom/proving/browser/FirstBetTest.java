@@ -107,7 +107,7 @@ final class FirstBetTest extends Visit {
 
   /// $25 would be the least wager, and its fee is $1.
   @Test
-  void who_has_too_little_for_a_wager_and_its_fee_is_asked_for_more() {
+  void whoever_has_too_little_for_a_wager_and_its_fee_is_asked_for_more() {
     var setup = new Setup("Monday", new Setup.Stakes.Schedule(2), 6);
     var dear = evening.table(new TableOpening("aviator", "pure-21.5", setup, Map.of(), "", "", 0));
     evening.shoe.beginsWith(DECKS, "Ts Td 6h Tc");
@@ -126,7 +126,7 @@ final class FirstBetTest extends Visit {
 
   /// Betting there would take its whole time.
   @Test
-  void who_wants_to_play_now_is_not_sent_where_bets_wait_for_somebody_who_has_gone() {
+  void whoever_wants_to_play_now_is_not_sent_where_bets_wait_for_somebody_who_has_gone() {
     var monday = evening.table("Monday");
     var bob = evening.regular("Bob", table).sits(1, 1000);
     evening.regular("Cal", table).sits(2, 1000);
@@ -138,7 +138,7 @@ final class FirstBetTest extends Visit {
   }
 
   @Test
-  void who_wants_to_play_now_is_led_on_from_a_full_table() {
+  void whoever_wants_to_play_now_is_led_on_from_a_full_table() {
     var full = evening.table("casino-club", "pure-21.5", "Full", 2);
     evening.regular("Bob", full).sits(1, 1000);
     evening.regular("Cal", full).sits(2, 1000);

@@ -82,7 +82,7 @@ final class FirstRoundTest extends Visit {
   }
 
   @Test
-  void who_has_lost_the_last_chip_is_asked_for_more_and_coming_back_is_answered() {
+  void whoever_has_lost_the_last_chip_is_asked_for_more_and_coming_back_is_answered() {
     evening.shoe.beginsWith(DECKS, "Ts Td 6h Tc");
     var bob = evening.regular("Bob", table).sits(1, 1000);
     var ann = newcomer(Screen.PHONE);

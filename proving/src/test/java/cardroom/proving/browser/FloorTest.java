@@ -150,7 +150,7 @@ final class FloorTest extends Visit {
   }
 
   @Test
-  void who_sits_down_is_not_the_floor_there() {
+  void whoever_sits_down_is_not_the_floor_there() {
     var table = holdem();
     var flo = onShift(Screen.DESK).joins("Flo", table);
     flo.press(flo.page.locator(".floor-button"));

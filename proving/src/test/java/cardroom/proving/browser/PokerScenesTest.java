@@ -141,7 +141,7 @@ final class PokerScenesTest extends Visit {
   }
 
   @Test
-  void who_missed_a_blind_posts_it_to_come_back() {
+  void whoever_missed_a_blind_posts_it_to_come_back() {
     var ring = ring("texas-holdem");
     var ann = guest(Screen.DESK, ring);
     ring.with(2, "Bob", 200).with(3, "Cat", 200);

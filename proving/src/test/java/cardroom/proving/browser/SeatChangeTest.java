@@ -20,7 +20,7 @@ final class SeatChangeTest extends Visit {
   }
 
   @Test
-  void deal_me_in_leaves_a_player_in_his_seat() {
+  void deal_me_in_leaves_a_player_in_their_seat() {
     var ring = new Ring(evening, evening.ring("texas-holdem", 6));
     ring.with(1, "Bob", 200).with(2, "Cat", 200);
     var ann = guest(Screen.DESK).joins("Ann", ring.table);

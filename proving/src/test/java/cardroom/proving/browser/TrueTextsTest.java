@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TrueTextsTest extends Visit {
 
   @Test
-  void nobody_is_offered_to_bring_more_chips_than_he_has() {
+  void nobody_is_offered_to_bring_more_chips_than_they_have() {
     var first = evening.table("Friday");
     var second = evening.table("Saturday");
     var ann = guest(Screen.PHONE).opens("/table/%d?sit".formatted(first));
@@ -34,7 +34,7 @@ final class TrueTextsTest extends Visit {
   }
 
   @Test
-  void who_is_dealt_in_brings_what_he_has() {
+  void whoever_is_dealt_in_brings_what_they_have() {
     evening.table("Friday");
     var rich = new Setup.Stakes.Schedule(2);
     evening.table(
@@ -109,7 +109,7 @@ final class TrueTextsTest extends Visit {
 
   @ParameterizedTest
   @EnumSource
-  void an_owner_finds_his_own_private_table_again(Screen screen) {
+  void an_owner_finds_their_own_private_table_again(Screen screen) {
     evening.table("Friday");
     var ann = guest(screen).opens("/");
     ann.press(ann.page.locator(".slim button").first());

@@ -21,6 +21,11 @@ class HallTrialTest {
     var held = new HallTrial(folder.resolve("data"), size, out).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();
     assertThat(said.toString(UTF_8))
-        .contains("everything is in order", "durable actions a second", "20 watch over sockets");
+        .contains(
+            "everything is in order",
+            "20 watch over sockets",
+            "play has begun at all tables",
+            "durable actions a second",
+            "until it is on disk: half within");
   }
 }

@@ -171,7 +171,7 @@ final class AccountRoutes {
   }
 
   void takeSecond(Context context) {
-    // The body first: it may arrive slowly, and the session may be over by then.
+    // The body is read first: it may arrive slowly, and the session may be over by then.
     var body = RequestBody.of(context);
     var code = body.word("code");
     var offer = body.word("offer");

@@ -50,7 +50,7 @@ final class CommandAdmission {
     try {
       told.get(PATIENCE_S, TimeUnit.SECONDS);
     } catch (ExecutionException | TimeoutException _) {
-      // Whoever asked hears it from the same future.
+      // Whoever asked learns it from the same future.
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -73,7 +73,9 @@ final class LabRoutes {
         || Double.parseDouble(percent) > 100 * EDGE_MAX) {
       throw new Refusal(
           Answer.refuse(
-              RoomRule.FORM, "'%s' is not an edge".formatted(percent), "Write a percentage to 50"));
+              RoomRule.FORM,
+              "'%s' is not an edge".formatted(percent),
+              "Write a percentage up to 50"));
     }
     var wager = word(context, "wager");
     worked(context, () -> figures().designed(question, wager, Double.parseDouble(percent) / 100));
@@ -100,7 +102,7 @@ final class LabRoutes {
           Answer.refuse(
               RoomRule.FORM,
               "\"rounds\" is one of " + String.join(", ", BANK_ROUNDS),
-              "Ask again so"));
+              "Ask again with one of these"));
     }
     return new PlayedBank(
         asked, Long.parseLong(rounds.isEmpty() ? BANK_ROUNDS.getFirst() : rounds));

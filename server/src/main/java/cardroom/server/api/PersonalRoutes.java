@@ -124,7 +124,7 @@ final class PersonalRoutes {
     Reply.json(context, told(guest.name()));
   }
 
-  /// What these people wear; everybody may see it.
+  /// The emblems that these people wear; everybody may see them.
   void emblems(Context context) {
     var names = context.queryParams("name").stream().distinct().limit(NAMES_MAX).toList();
     var json = Json.object();

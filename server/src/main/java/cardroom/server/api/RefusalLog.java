@@ -11,8 +11,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The operator's log of refusals to which no page of the room leads: whoever meets one may be
-/// trying what is not theirs to do. What people meet in the course of an evening is not in it, and
+/// The operator's log of refusals that no page of the room leads to: whoever gets one may be trying
+/// something they have no right to. What people meet in the course of an evening is not in it, and
 /// refused sign-ins are logged where they are judged.
 final class RefusalLog {
   private static final Logger LOG = LoggerFactory.getLogger(RefusalLog.class);

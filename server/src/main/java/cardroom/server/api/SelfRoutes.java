@@ -3,9 +3,9 @@ package cardroom.server.api;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
-import cardroom.server.people.OwnLimits;
-import cardroom.server.people.OwnLimits.Bounds;
-import cardroom.server.people.OwnLimits.Limit;
+import cardroom.server.people.LimitSettings;
+import cardroom.server.people.LimitSettings.Bounds;
+import cardroom.server.people.LimitSettings.Limit;
 import cardroom.server.people.People;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.table.Answer;
@@ -60,7 +60,7 @@ final class SelfRoutes {
   }
 
   /// What will apply, and when each of them begins to; 0 for those that do already.
-  private static ObjectNode later(OwnLimits wishes, Bounds now) {
+  private static ObjectNode later(LimitSettings wishes, Bounds now) {
     return json(wishes.later())
         .put("lossFromMs", from(wishes.loss(), now.lossCents()))
         .put("minutesFromMs", from(wishes.minutes(), now.minutes()))

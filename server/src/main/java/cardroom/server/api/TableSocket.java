@@ -92,16 +92,24 @@ final class TableSocket {
     return visits.size();
   }
 
-  void pingAll() {
-    for (var visit : visits.values()) {
-      if (hasEnded(visit)) {
-        endedSession(visit.guest().orElseThrow().session());
-      } else if (visit.watcher().eyes().floor().isPresent() != doorman.isFloor(visit.guest())) {
-        // Another machine of the room could not tell us.
-        visit.watcher().ended();
-      } else {
-        visit.watcher().ping();
-      }
+  /// Each socket is pinged in one of so many turns: thousands at once would hold up the tables.
+  void ping(int turn, int turns) {
+    visits.forEach(
+        (session, visit) -> {
+          if (Math.floorMod(session.hashCode(), turns) == turn) {
+            ping(visit);
+          }
+        });
+  }
+
+  private void ping(Visit visit) {
+    if (hasEnded(visit)) {
+      endedSession(visit.guest().orElseThrow().session());
+    } else if (visit.watcher().eyes().floor().isPresent() != doorman.isFloor(visit.guest())) {
+      // Another machine of the room could not tell us.
+      visit.watcher().ended();
+    } else {
+      visit.watcher().ping();
     }
   }
 

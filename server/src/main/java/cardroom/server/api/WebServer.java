@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -47,7 +48,8 @@ public final class WebServer implements AutoCloseable {
   private static final long TEXT_MAX = 65_536;
   private static final int BODY_MAX = 65_536;
   private static final Duration SILENCE = Duration.ofSeconds(75);
-  private static final long PING_S = 20;
+  // Every socket is pinged once in this time.
+  private static final int PING_S = 20;
   private static final long STOP_S = 10;
   private static final long LOOK_S = 10;
   private static final long REQUESTS_S = 3;
@@ -97,7 +99,13 @@ public final class WebServer implements AutoCloseable {
             REQUESTS_S,
             REQUESTS_S,
             TimeUnit.SECONDS);
-    var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
+    var turn = new AtomicInteger();
+    var _ =
+        pings.scheduleAtFixedRate(
+            () -> routes.socket().ping(turn.getAndIncrement() % PING_S, PING_S),
+            1,
+            1,
+            TimeUnit.SECONDS);
   }
 
   public int port() {

@@ -1,9 +1,7 @@
 package cardroom.server.bots;
 
 import cardroom.bots.Bot;
-import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
-import cardroom.games.poker.table.PokerChoiceId;
 import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
@@ -15,10 +13,10 @@ import cardroom.server.Room;
 import cardroom.server.table.Answer;
 import cardroom.server.table.ClockName;
 import cardroom.server.table.TableShowing;
+import cardroom.server.table.TableShowing.RoomView;
 import cardroom.server.table.TableSummary;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -42,10 +40,12 @@ final class BotSeat implements Watcher {
   private final Player me;
   private final Bot bot;
   private final Viewer viewer;
+  private final BotErrands errands;
   private Optional<TableSummary> latest = Optional.empty();
   private BotActivity doing = BotActivity.NOTHING;
   // A thought that was interrupted is not finished.
   private int thought;
+  private long actsAt;
   // Until then the story of what happened is still being shown.
   private long toldAt;
   // Whether it has a seat and chips, and so only acts when it is asked to.
@@ -70,6 +70,7 @@ final class BotSeat implements Watcher {
     this.me = new Player(Bots.name(table, visit.one()));
     this.bot = bot;
     this.viewer = new Viewer.Person(me);
+    this.errands = new BotErrands(me.name());
   }
 
   @Override
@@ -100,6 +101,8 @@ final class BotSeat implements Watcher {
         new TableSummary(
             showing.number(),
             showing.isAtRest(),
+            false,
+            showing.view(),
             showing.clock(),
             showing.room(),
             Set.of(),
@@ -112,8 +115,16 @@ final class BotSeat implements Watcher {
       return true;
     }
     return now.isAtRest()
-        ? now.room().watched() || bots.isBusy()
+        ? (now.room().watched() || bots.isBusy()) && isWantedBetweenRounds(now)
         : now.awaited().isEmpty() || now.awaited().contains(me.name());
+  }
+
+  /// Where the table waits for nobody in particular, it may be for a bank that anybody can take.
+  private boolean isWantedBetweenRounds(TableSummary now) {
+    return now.awaited().contains(me.name())
+        || (now.awaited().isEmpty() && !now.isDue())
+        || isTimeToGo(now.open().table().round(), now.room())
+        || errands.arePossible(now);
   }
 
   private Optional<SeatView> seat(TableShowing showing) {
@@ -147,7 +158,14 @@ final class BotSeat implements Watcher {
     doing = BotActivity.THINKING;
     thought++;
     var number = thought;
-    bots.after(pauseMs(now) + Math.max(0, toldAt - nowMs()), () -> act(number));
+    var pause = pauseMs(now) + Math.max(0, toldAt - nowMs());
+    actsAt = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause);
+    if (isSettled && !now.isAtRest()) {
+      bots.threads().think(pause, () -> act(number));
+    } else {
+      // It may buy chips, and waits for them.
+      bots.threads().after(pause, () -> act(number));
+    }
   }
 
   private void act(int number) {
@@ -155,11 +173,13 @@ final class BotSeat implements Watcher {
       return;
     }
     TableSummary glimpse;
+    long due;
     synchronized (this) {
       if (number != thought) {
         return;
       }
       glimpse = latest.orElseThrow();
+      due = actsAt;
       if (toldAt > nowMs()) {
         think(glimpse);
         return;
@@ -170,7 +190,10 @@ final class BotSeat implements Watcher {
       var now = glimpse.whole().get();
       isSettled = seat(now).filter(mine -> !isIdle(mine)).isPresent();
       var act = isWanted(glimpse) ? decide(now) : Optional.<Command.Act>empty();
-      act.ifPresentOrElse(said -> send(now, said, glimpse), () -> goOn(glimpse, 0));
+      if (act.isEmpty() && now.isAtRest()) {
+        seat(now).ifPresent(errands::none);
+      }
+      act.ifPresentOrElse(said -> send(now, said, glimpse, due), () -> goOn(glimpse, 0));
     } catch (RuntimeException e) {
       if (!bots.isClosed()) {
         LOG.error("{} cannot decide", me, e);
@@ -193,37 +216,42 @@ final class BotSeat implements Watcher {
     return mine.stack().isZero() || mine.tags().contains(SeatTag.SITTING_OUT);
   }
 
-  private void send(TableShowing now, Command.Act act, TableSummary glimpse) {
+  private void send(TableShowing now, Command.Act act, TableSummary glimpse, long due) {
     var asked = new Asked(act, Bots.freshKey(), act.choice(), now.number());
     var _ =
         room.tables()
             .act(table, asked)
             // An answer may also fail to come, when the table's machine goes down.
             .whenComplete(
-                (answer, _) ->
-                    goOn(glimpse, answer instanceof Answer.Done(var number) ? number : 0));
+                (answer, _) -> {
+                  var isDone = answer instanceof Answer.Done;
+                  if (isDone) {
+                    bots.acted(System.nanoTime() - due);
+                  }
+                  goOn(glimpse, isDone ? ((Answer.Done) answer).number() : 0);
+                });
   }
 
   private Optional<Command.Act> decide(TableShowing now) {
     var seated = seat(now);
     var offered = now.choices().offered();
     if (seated.isEmpty()) {
-      return isGoing ? gone() : buy(offered, Seating.SIT);
+      return isGoing ? gone() : buy(BotChoices.seat(offered, visit.one() + 1));
     }
     since = OptionalInt.of(since.orElse(now.view().table().round()));
-    var leave = find(offered, Seating.LEAVE).filter(_ -> isGoing || wantsToGo(now));
+    var leave = BotChoices.find(offered, Seating.LEAVE).filter(_ -> isGoing || wantsToGo(now));
     if (leave.isPresent()) {
       isGoing = true;
       return leave.map(this::plain);
     }
     if (now.isAtRest() && Rebuy.isDue(now.view(), seated.get().stack(), offered)) {
-      return buy(offered, Seating.TOP_UP);
+      return buy(BotChoices.find(offered, Seating.TOP_UP));
     }
-    return find(offered, Seating.COME_BACK)
-        .or(() -> blindMissed(seated.get(), offered))
+    return BotChoices.find(offered, Seating.COME_BACK)
+        .or(() -> BotChoices.blindMissed(seated.get(), offered))
         .map(this::plain)
         .or(() -> bot.act(me, now.view(), SeatsForPeople.spared(now.view(), now.choices())))
-        .or(() -> bankNobodyWants(offered));
+        .or(() -> BotChoices.bankNobodyWants(me, offered));
   }
 
   private Command.Act plain(Choice choice) {
@@ -232,14 +260,15 @@ final class BotSeat implements Watcher {
 
   /// Between rounds, when its time is over or somebody waits for a seat, and enough others stay.
   private boolean wantsToGo(TableShowing now) {
-    var isOver =
-        now.view().table().round() - since.orElse(0) >= visit.rounds()
-            || !now.room().waiting().isEmpty();
-    return isOver
+    return isTimeToGo(now.view().table().round(), now.room())
         && now.isAtRest()
         && !now.room().hurried()
         && SeatsForPeople.canSpare(now.view(), me.name())
         && visit.company().letsGo(visit.one());
+  }
+
+  private boolean isTimeToGo(int round, RoomView room) {
+    return round - since.orElse(round) >= visit.rounds() || !room.waiting().isEmpty();
   }
 
   /// Only once: more may happen at the table before this one has stopped watching.
@@ -251,42 +280,11 @@ final class BotSeat implements Watcher {
     return Optional.empty();
   }
 
-  /// A bot that comes back to a table owes the blinds that passed, and pays them.
-  private static Optional<Choice> blindMissed(SeatView mine, List<Choice> offered) {
-    return Optional.of(mine)
-        .filter(seat -> seat.tags().contains(SeatTag.MISSED_BLIND))
-        .flatMap(
-            _ ->
-                find(offered, PokerChoiceId.POST)
-                    .or(() -> find(offered, PokerChoiceId.WAIT_FOR_BLIND)));
-  }
-
-  /// When all have passed, anybody may take the bank, and the table waits until somebody does.
-  private Optional<Command.Act> bankNobodyWants(List<Choice> offered) {
-    return find(offered, BankedChoiceId.PASS_BANK).isPresent()
-        ? Optional.empty()
-        : find(offered, BankedChoiceId.TAKE_BANK)
-            .map(
-                bank ->
-                    new Command.Act(
-                        me, bank.id(), bank.position(), bank.amount().orElseThrow().suggested()));
-  }
-
-  private Optional<Command.Act> buy(List<Choice> offered, String id) {
-    var choice = find(offered, id);
+  private Optional<Command.Act> buy(Optional<Choice> choice) {
     var amount = choice.flatMap(Choice::amount).map(Choice.Amount::suggested).orElse(Money.ZERO);
     return choice
         .filter(_ -> bots.fund(me.name(), amount))
-        .map(found -> new Command.Act(me, id, found.position(), amount));
-  }
-
-  private static Optional<Choice> find(List<Choice> offered, String id) {
-    for (var choice : offered) {
-      if (choice.id().equals(id)) {
-        return Optional.of(choice);
-      }
-    }
-    return Optional.empty();
+        .map(found -> new Command.Act(me, found.id(), found.position(), amount));
   }
 
   @Override

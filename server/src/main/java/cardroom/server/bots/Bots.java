@@ -19,12 +19,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -44,11 +41,10 @@ public final class Bots implements AutoCloseable {
   private final BotStays stays;
   private final boolean busy;
   private final Entropy entropy;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("bots").daemon().factory());
+  private final BotThreads threads = new BotThreads();
   private final Map<Long, BotRoster> tables = new ConcurrentHashMap<>();
   private final Semaphore readers = new Semaphore(READERS);
+  private volatile LongConsumer watch = _ -> {};
 
   /// @param busy whether they play when nobody watches
   public Bots(Room room, ThinkingTime pace, boolean busy, Entropy entropy) {
@@ -99,8 +95,8 @@ public final class Bots implements AutoCloseable {
     room.tables().watch(table, seat, -1);
   }
 
-  /// What a bot wavers by: a small generator of its own. No card depends on it, and a hall has
-  /// hundreds of thousands of bots.
+  /// What a bot's whims are drawn from: a small generator of its own. No card depends on it, and a
+  /// hall has hundreds of thousands of bots.
   private RandomBits moods() {
     var random = new SplittableRandom(entropy.bits().next(Long.SIZE - 1));
     return count -> random.nextLong() >>> (Long.SIZE - count);
@@ -120,7 +116,7 @@ public final class Bots implements AutoCloseable {
   }
 
   private void replace(long table, BotRoster company, int next) {
-    after(
+    threads.after(
         between(stays.emptyLeastMs(), stays.emptyMostMs()),
         () -> {
           if (company.equals(tables.get(table))) {
@@ -135,18 +131,8 @@ public final class Bots implements AutoCloseable {
         });
   }
 
-  /// Runs something after a delay, on a thread of its own: buying chips waits for a commit. Once
-  /// the room closes nothing is run.
-  void after(long ms, Runnable act) {
-    if (ms <= 0) {
-      Thread.startVirtualThread(act);
-      return;
-    }
-    try {
-      var _ = clock.schedule(() -> Thread.startVirtualThread(act), ms, TimeUnit.MILLISECONDS);
-    } catch (RejectedExecutionException _) {
-      // The room is closing.
-    }
+  BotThreads threads() {
+    return threads;
   }
 
   private boolean hasRoom(long table) {
@@ -163,7 +149,7 @@ public final class Bots implements AutoCloseable {
   public void attendInTurn(List<Long> all) {
     for (int i = 0; i < all.size(); i++) {
       var table = all.get(i);
-      var _ = clock.schedule(() -> attend(table), i * TURN_MS, TimeUnit.MILLISECONDS);
+      threads.after(i * TURN_MS, () -> attend(table));
     }
   }
 
@@ -171,8 +157,19 @@ public final class Bots implements AutoCloseable {
     return BotName.of(NAMES.get(index % NAMES.size()), table, index / NAMES.size());
   }
 
+  /// Calls that for every action of a bot, with how long after the moment it was due it was on
+  /// disk.
+  public void whenActed(LongConsumer nanos) {
+    watch = nanos;
+  }
+
+  void acted(long nanos) {
+    watch.accept(nanos);
+  }
+
+  /// Whether they play when nobody watches.
   boolean isBusy() {
-    return busy;
+    return busy || room.tables().playUnwatched();
   }
 
   /// @param overCards whether there are cards to think about
@@ -204,11 +201,11 @@ public final class Bots implements AutoCloseable {
 
   /// Whether the bots have been stopped.
   boolean isClosed() {
-    return clock.isShutdown();
+    return threads.areStopped();
   }
 
   @Override
   public void close() {
-    clock.shutdownNow();
+    threads.close();
   }
 }

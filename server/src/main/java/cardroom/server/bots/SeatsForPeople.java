@@ -30,7 +30,7 @@ final class SeatsForPeople {
     return new Choices(offered, all.barred());
   }
 
-  /// The seats where nobody sits and before which nobody's bet lies.
+  /// The seats where nobody sits and in front of which nobody has a bet.
   private static Set<Integer> freeSeats(View view) {
     return view.seats().stream()
         .filter(seat -> seat.player().isEmpty() && !isTaken(view, seat.seat()))

@@ -37,7 +37,7 @@ public final class GameLessonPages {
     return all;
   }
 
-  /// One with everything it shows, says and asks; empty where there is none of that name.
+  /// One with everything it shows, says and asks; empty where there is none with that name.
   public Optional<String> page(String lesson, String language) {
     if (!GameLessons.ALL.contains(lesson)) {
       return Optional.empty();

@@ -112,7 +112,7 @@ public final class Guests {
     };
   }
 
-  /// Takes all looks of a name, or none when somebody has one of them.
+  /// Claims every look of a name, or none of them when somebody has one already.
   private synchronized boolean claim(Set<String> own) {
     return own.stream().noneMatch(looks::contains) && looks.addAll(own);
   }
@@ -164,7 +164,8 @@ public final class Guests {
     return Optional.empty();
   }
 
-  /// All that somebody has: purse, stacks, and what they have in play in banks, wagers and pots.
+  /// Everything that somebody has: purse, stacks, and what they have in play in banks, wagers and
+  /// pots.
   private long chips(String name) {
     var accounts = records.accountsOf(name);
     var lying = accounts.values().stream().mapToLong(cents -> cents).sum();

@@ -160,7 +160,7 @@ public final class Sessions {
     drop(known.stream().filter(session -> !hashes.contains(session.tokenHash())).toList());
   }
 
-  /// Another machine says that a session of that id has ended; the records know.
+  /// Another machine says that the session with that id has ended; the records know.
   public void heardEnded(String id) {
     Optional.ofNullable(byId.get(id)).ifPresent(session -> refresh(session.tokenHash()));
   }
@@ -176,7 +176,7 @@ public final class Sessions {
     return session.tokenHash().substring(0, ID_LENGTH);
   }
 
-  /// Whether the session of that id is still open.
+  /// Whether the session with that id is still open.
   public boolean isOpen(String id) {
     if (isShared) {
       heardEnded(id);
@@ -232,7 +232,7 @@ public final class Sessions {
     end(session -> session.tokenHash().equals(hash));
   }
 
-  /// Ends one of somebody's sessions by its id; false when they have none of that id.
+  /// Ends one of somebody's sessions by its id; false when they have none with that id.
   public boolean end(String name, String id) {
     return end(session -> session.guest().equals(name) && id(session).equals(id)) > 0;
   }

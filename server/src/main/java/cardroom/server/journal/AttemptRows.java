@@ -5,12 +5,12 @@ import java.sql.SQLException;
 import javax.sql.DataSource;
 
 /// Sign-in attempts that the machines of a room count together, in the PostgreSQL database they
-/// share and by its clock. Each row says when an allowance is full again: an attempt moves that
-/// time on by the time in which one comes back, up to the time in which all do.
+/// share and by its clock. Each row says when all attempts will be available again: an attempt
+/// moves that time on by the time in which one comes back, but never further than the time in which
+/// all do.
 public final class AttemptRows {
   private static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
-  // A measure that is full only this much later than any could be was taken from before the
-  // database's clock was set back.
+  // A time this much later than any could be was written before the database's clock was set back.
   private static final long ASTRAY_MS = 60_000;
   private static final String TAKE =
       "insert into sign_in_try as mine (who, full_ms) values (?, "

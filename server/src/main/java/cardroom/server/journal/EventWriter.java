@@ -13,25 +13,27 @@ final class EventWriter implements AutoCloseable {
   EventWriter(Connection connection) throws SQLException {
     event =
         connection.prepareStatement(
-            "insert into event (id, table_id, number, kind, version, maker, command_key, at, body,"
-                + " hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+            "insert into event (id, previous, table_id, number, kind, version, maker, command_key,"
+                + " at, body, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     posting =
         connection.prepareStatement(
             "insert into posting (event_id, leg, account_id, cents, rule, position, wager)"
                 + " values (?, ?, ?, ?, ?, ?, ?)");
   }
 
-  void add(long id, JournalEntry entry) throws SQLException {
+  /// @param previous the id of the event before it at its table; 0 for the first
+  void add(long id, long previous, JournalEntry entry) throws SQLException {
     event.setLong(1, id);
-    event.setLong(2, entry.table());
-    event.setLong(3, entry.number());
-    event.setString(4, entry.kind());
-    event.setInt(5, entry.version());
-    event.setString(6, entry.maker());
-    event.setString(7, entry.commandKey());
-    event.setLong(8, entry.at());
-    event.setString(9, entry.body());
-    event.setString(10, entry.hash());
+    event.setLong(2, previous);
+    event.setLong(3, entry.table());
+    event.setLong(4, entry.number());
+    event.setString(5, entry.kind());
+    event.setInt(6, entry.version());
+    event.setString(7, entry.maker());
+    event.setString(8, entry.commandKey());
+    event.setLong(9, entry.at());
+    event.setString(10, entry.body());
+    event.setString(11, entry.hash());
     event.addBatch();
   }
 
@@ -49,6 +51,12 @@ final class EventWriter implements AutoCloseable {
   void flush() throws SQLException {
     event.executeBatch();
     posting.executeBatch();
+  }
+
+  /// Forgets what was added and not written.
+  void clear() throws SQLException {
+    event.clearBatch();
+    posting.clearBatch();
   }
 
   @Override

@@ -13,7 +13,7 @@ public final class HashChain {
   /// What the first entry of a table is chained to.
   public static final String START = "0".repeat(64);
 
-  // What is long enough for most, so that the text seldom has to be moved.
+  // Long enough for most entries, so that the text seldom has to be moved.
   private static final int ENTRY_LENGTH = 256;
   private static final int LEG_LENGTH = 96;
 

@@ -29,7 +29,7 @@ public interface Records {
 
   boolean isOpen(long table);
 
-  /// The largest number of a table ever given, or 0.
+  /// The largest table number ever given, or 0.
   long lastTable();
 
   /// The number of a table's last event, or 0.
@@ -41,7 +41,7 @@ public interface Records {
   /// The entries of a table after one number and up to another, in order, without their legs.
   List<JournalEntry> entries(long table, long after, long until);
 
-  /// The entry of that number, without its legs.
+  /// The entry with that number, without its legs.
   Optional<JournalEntry> entry(long table, long number);
 
   /// The number of a table's first event that is not older than that, or the largest number there
@@ -99,7 +99,7 @@ public interface Records {
   /// Whom somebody does not want to hear, last muted first.
   List<MuteRow> mutes(String owner);
 
-  /// What these people wear, without those who wear nothing.
+  /// The emblems that these people wear; those who wear none are left out.
   Map<String, String> emblems(Collection<String> names);
 
   /// Whether somebody took part in that round.

@@ -21,7 +21,7 @@ public sealed interface Row {
   /// @param cut the public permutation of the leaves; empty for none
   record ShoeRow(long table, int ordinal, String root, String sealed, String cut) implements Row {}
 
-  /// A table at rest after the event of that number.
+  /// A table at rest after the event with that number.
   record SnapshotRow(long table, long number, String hash, String body) implements Row {}
 
   /// A table is opened, or closed for good.
@@ -110,7 +110,7 @@ public sealed interface Row {
 
   /// Somebody with an account; the room's own journal says how each of these came about.
   ///
-  /// @param roles their words, parted by blanks
+  /// @param roles their words, separated by spaces
   /// @param wishes what they set for themselves, as JSON
   /// @param closedAt 0 while the account is open
   record PersonRow(String name, long since, String roles, String wishes, long closedAt)
@@ -119,7 +119,7 @@ public sealed interface Row {
   /// A person's credentials; in no export and no statement.
   ///
   /// @param password the hash, with its salt and cost
-  /// @param codes the hashes of the recovery codes not used yet, parted by blanks
+  /// @param codes the hashes of the recovery codes not used yet, separated by spaces
   /// @param second the secret of the second factor under the room's key, or empty
   record CredentialRow(String name, String password, String codes, String second)
       implements OfPerson {

@@ -235,6 +235,13 @@ final class RowWriter implements AutoCloseable {
     }
   }
 
+  /// Forgets what was added and not written.
+  void clear() throws SQLException {
+    for (var statement : statements.values()) {
+      statement.clearBatch();
+    }
+  }
+
   @Override
   public void close() throws SQLException {
     for (var statement : statements.values()) {

@@ -31,14 +31,14 @@ abstract class SqlHeads extends SqlReader {
     return List.copyOf(newest.values());
   }
 
+  /// Of the ids of one writer, the greatest of a table is that of its newest event.
   private List<JournalHead> heads(long after, long upTo) {
     if (after == upTo) {
       return List.of();
     }
     return list(
-        "select e.table_id, e.number, e.hash from event e join (select table_id, max(number) as"
-            + " number from event where id > ? and id <= ? group by table_id) newest on"
-            + " newest.table_id = e.table_id and newest.number = e.number order by e.table_id",
+        "select table_id, number, hash from event where id in (select max(id) from event where id >"
+            + " ? and id <= ? group by table_id) order by table_id",
         row -> new JournalHead(row.getLong(1), row.getLong(2), row.getString(3)),
         after,
         upTo);

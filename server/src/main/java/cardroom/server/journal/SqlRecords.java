@@ -19,10 +19,13 @@ import javax.sql.DataSource;
 
 /// Reads the room's records in SQL.
 public class SqlRecords extends SqlPeople implements Records {
+  private static final long ROOM = 0;
   private static final int PAGE = 500;
 
   private static final String EVENT =
-      "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
+      JournalWalk.OF_TABLE
+          + "select table_id, number, kind, version, maker, command_key, at, body, hash from walk"
+          + " where number between ? and ?";
   private static final String SESSION =
       "select token_hash, guest, csrf, expires, since, device from session";
 
@@ -47,7 +50,7 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public long lastNumber(long table) {
-    return number("select coalesce(max(number), 0) from event where table_id = ?", table);
+    return number("select coalesce(max(number), 0) from journal_head where table_id = ?", table);
   }
 
   @Override
@@ -58,43 +61,38 @@ public class SqlRecords extends SqlPeople implements Records {
   @Override
   public List<JournalEntry> entries(long table, long after, long until) {
     return list(
-        EVENT + " where table_id = ? and number > ? and number <= ? order by number",
-        SqlRecords::entry,
-        table,
-        after,
-        until);
+        EVENT + " order by number", SqlRecords::entry, JournalWalk.values(table, after + 1, until));
   }
 
   @Override
   public Optional<JournalEntry> entry(long table, long number) {
-    return list(EVENT + " where table_id = ? and number = ?", SqlRecords::entry, table, number)
-        .stream()
+    return list(EVENT, SqlRecords::entry, JournalWalk.values(table, number, number)).stream()
         .findFirst();
   }
 
   @Override
   public List<KeyUse> keysSince(long table, long at) {
     return list(
-        "select number, maker, command_key, at from event where table_id = ? and number >= ? and"
+        JournalWalk.OF_TABLE
+            + "select number, maker, command_key, at from walk where number between ? and ? and"
             + " command_key <> '' order by number",
         row -> new KeyUse(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4)),
-        table,
-        firstSince(table, at));
+        JournalWalk.values(table, firstSince(table, at), Long.MAX_VALUE));
   }
 
   @Override
   public Map<String, Long> cashedOutSince(long table, long at) {
     Map<String, Long> last = new LinkedHashMap<>();
     read(
-        "select a.owner, e.at from event e join posting p on p.event_id = e.id join account a on"
-            + " a.id = p.account_id where e.table_id = ? and e.number >= ? and a.kind = 'player'"
-            + " and p.cents > 0 order by e.number",
+        JournalWalk.OF_TABLE
+            + "select a.owner, e.at from walk e join posting p on p.event_id = e.id join account a"
+            + " on a.id = p.account_id where e.number between ? and ? and a.kind = 'player' and"
+            + " p.cents > 0 order by e.number",
         row -> {
           last.put(row.getString(1), row.getLong(2));
           return true;
         },
-        table,
-        firstSince(table, at));
+        JournalWalk.values(table, firstSince(table, at), Long.MAX_VALUE));
     return last;
   }
 
@@ -103,25 +101,21 @@ public class SqlRecords extends SqlPeople implements Records {
   @Override
   public long firstSince(long table, long at) {
     var first = Long.MAX_VALUE;
-    while (true) {
+    for (var until = lastNumber(table); until > 0; until -= PAGE) {
       var page =
           list(
-              "select number, at from event where table_id = ? and number < ? order by number desc"
-                  + " limit "
-                  + PAGE,
+              JournalWalk.OF_TABLE
+                  + "select number, at from walk where number between ? and ? order by number desc",
               row -> new Dated(row.getLong(1), row.getLong(2)),
-              table,
-              first);
+              JournalWalk.values(table, until - PAGE + 1, until));
       for (var event : page) {
         if (event.at() < at) {
           return first;
         }
         first = event.number();
       }
-      if (page.size() < PAGE) {
-        return first;
-      }
     }
+    return first;
   }
 
   private record Dated(long number, long at) {}
@@ -195,17 +189,18 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public List<JournalEntry> deeds(List<String> kinds, long before, int limit) {
-    var marks = String.join(", ", Collections.nCopies(kinds.size(), "?"));
-    List<Object> values = new ArrayList<>(List.of(before));
-    values.addAll(kinds);
-    values.add(limit);
-    return list(
-        EVENT
-            + " where table_id = 0 and number < ? and kind in ("
-            + marks
-            + ") order by number desc limit ?",
-        SqlRecords::entry,
-        values.toArray());
+    var ofKinds =
+        " and kind in (" + String.join(", ", Collections.nCopies(kinds.size(), "?")) + ")";
+    List<JournalEntry> deeds = new ArrayList<>();
+    var last = Math.min(lastNumber(ROOM), before - 1);
+    for (var until = last; until > 0 && deeds.size() < limit; until -= PAGE) {
+      var first = until - PAGE + 1;
+      List<Object> values = new ArrayList<>(List.of(JournalWalk.values(ROOM, first, until)));
+      values.addAll(kinds);
+      deeds.addAll(
+          list(EVENT + ofKinds + " order by number desc", SqlRecords::entry, values.toArray()));
+    }
+    return deeds.size() > limit ? deeds.subList(0, limit) : deeds;
   }
 
   @Override
@@ -235,16 +230,20 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public long inPlay(String player, long table) {
+    var lastRound =
+        number(
+            "select coalesce(max(last_number), 0) from played where player = ? and table_id = ?",
+            player,
+            table);
+    var values = new ArrayList<>(List.of(JournalWalk.values(table, lastRound + 1, Long.MAX_VALUE)));
+    values.add(player);
     return number(
-        "select coalesce(-sum(p.cents), 0) from event e join posting p on p.event_id = e.id join"
-            + " account a on a.id = p.account_id where e.table_id = ? and e.number > (select"
-            + " coalesce(max(last_number), 0) from played where player = ? and table_id = ?) and"
-            + " a.owner = ? and a.kind = 'stack' and p.rule not in ('%s')"
+        JournalWalk.OF_TABLE
+            + "select coalesce(-sum(p.cents), 0) from walk e join posting p on p.event_id = e.id"
+            + " join account a on a.id = p.account_id where e.number between ? and ? and a.owner ="
+            + " ? and a.kind = 'stack' and p.rule not in ('%s')"
                 .formatted(String.join("', '", WrittenLeg.BY_NO_CLAUSE)),
-        table,
-        player,
-        table,
-        player);
+        values.toArray());
   }
 
   @Override
@@ -260,10 +259,10 @@ public class SqlRecords extends SqlPeople implements Records {
   public List<Movement> movements(String player) {
     // By the tables they have been at: postings have no scattered index of their own.
     return list(
-        "select e.at, e.table_id, e.number, a.kind, a.table_id, p.cents, p.rule, p.position,"
-            + " p.wager from event e join posting p on p.event_id = e.id join account a on a.id ="
-            + " p.account_id where e.table_id in (select table_id from account where owner = ?)"
-            + " and a.owner = ? order by e.at, e.id, p.leg",
+        JournalWalk.OF_OWNER
+            + "select e.at, e.table_id, e.number, a.kind, a.table_id, p.cents, p.rule, p.position,"
+            + " p.wager from walk e join posting p on p.event_id = e.id join account a on a.id ="
+            + " p.account_id where a.owner = ? order by e.at, e.id, p.leg",
         row -> {
           var account = new AccountName(Kind.of(row.getString(4)), player, row.getLong(5));
           var leg =

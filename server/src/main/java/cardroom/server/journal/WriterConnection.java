@@ -15,6 +15,7 @@ final class WriterConnection {
   private final Connection connection;
   private final Accounts accounts;
   private final EventWriter events;
+  private final JournalHeads heads;
   private final RowWriter rows;
   private final PreparedStatement head;
   private final Writer writer;
@@ -26,6 +27,7 @@ final class WriterConnection {
     this.writer = writer;
     this.accounts = accounts;
     this.events = new EventWriter(connection);
+    this.heads = new JournalHeads(connection);
     this.rows = new RowWriter(connection);
     this.head =
         connection.prepareStatement("update head set last_event = ? where id = ? and shut_out = 0");
@@ -41,12 +43,13 @@ final class WriterConnection {
     connection.commit();
     // Between commits no transaction is open: the driver would hold the database's lock forever.
     connection.setAutoCommit(true);
+    heads.keep();
     return next;
   }
 
   private long put(List<JournalPage> pages, long firstEvent)
       throws SQLException, WriteFailure.Thrown {
-    // In one order everywhere, so that two machines never wait for each other.
+    // In the same order everywhere, so that two machines never wait for each other.
     Map<Long, Long> changes = new TreeMap<>();
     var next = firstEvent;
     for (JournalPage page : pages) {
@@ -58,6 +61,7 @@ final class WriterConnection {
       }
     }
     events.flush();
+    heads.flush();
     rows.flush();
     accounts.insertNew(connection);
     move(changes);
@@ -70,8 +74,9 @@ final class WriterConnection {
     return next;
   }
 
-  private void note(long id, JournalEntry entry, Map<Long, Long> changes) throws SQLException {
-    events.add(id, entry);
+  private void note(long id, JournalEntry entry, Map<Long, Long> changes)
+      throws SQLException, WriteFailure.Thrown {
+    events.add(id, heads.follow(entry, id), entry);
     var number = 0;
     for (Leg leg : entry.legs()) {
       var account = accounts.id(connection, leg.account());
@@ -115,6 +120,9 @@ final class WriterConnection {
   }
 
   void rollback() throws SQLException {
+    events.clear();
+    rows.clear();
+    heads.forget();
     connection.rollback();
     connection.setAutoCommit(true);
   }

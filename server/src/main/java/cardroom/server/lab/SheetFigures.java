@@ -4,10 +4,10 @@ import cardroom.analysis.document.AnalysedSheet;
 import cardroom.analysis.document.SideBetOdds;
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.Advice;
+import cardroom.analysis.pure215.CardRemoval;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
-import cardroom.analysis.pure215.Removal;
 import cardroom.analysis.pure215.TotalChart;
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.CardCounts;
@@ -133,7 +133,7 @@ public record SheetFigures(Catalogue catalogue) {
     json.put("byTotals", byTotals.ev());
     chart(byTotals.chart(), json);
     if (question.removal() && !isEndless) {
-      removal(Removal.of(sheet, analysis), sheet, json.putArray("removal"));
+      removal(CardRemoval.of(sheet, analysis), sheet, json.putArray("removal"));
     }
   }
 
@@ -215,7 +215,7 @@ public record SheetFigures(Catalogue catalogue) {
     }
   }
 
-  private static void removal(Removal removal, Sheet sheet, ArrayNode json) {
+  private static void removal(CardRemoval removal, Sheet sheet, ArrayNode json) {
     var shoe = sheet.shoe().penetration();
     removal
         .effects((double) shoe.over() / shoe.under())

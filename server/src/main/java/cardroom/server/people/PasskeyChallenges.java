@@ -15,7 +15,7 @@ import java.util.Optional;
 /// recognises it. Asking for any number of challenges reveals nothing about what is sealed with the
 /// room's key itself.
 final class PasskeyChallenges {
-  /// How long a person may take to find their device; browsers wait as long.
+  /// How long a person may take to find their device; browsers wait just as long.
   static final long GOOD_MS = 5 * 60_000;
 
   private final RoomKey key;

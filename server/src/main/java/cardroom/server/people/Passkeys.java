@@ -11,7 +11,7 @@ import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.people.PasskeyChallenges.Signed;
-import cardroom.server.people.PasskeyJudge.Judged;
+import cardroom.server.people.PasskeyVerifier.Judged;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
@@ -35,7 +35,7 @@ public final class Passkeys {
   private final SignIn.Desk desk;
   private final Records records;
   private final PasskeyChallenges challenges;
-  private final PasskeyJudge judge = new PasskeyJudge();
+  private final PasskeyVerifier judge = new PasskeyVerifier();
 
   public Passkeys(SignIn.Desk desk, Records records, RoomKey key) {
     this.desk = desk;
@@ -66,7 +66,7 @@ public final class Passkeys {
       String id, byte[] clientData, byte[] authenticatorData, byte[] signature, String handle) {}
 
   public static List<Integer> algorithms() {
-    return PasskeyJudge.ALGORITHMS;
+    return PasskeyVerifier.ALGORITHMS;
   }
 
   /// How long a challenge is valid.
@@ -92,8 +92,8 @@ public final class Passkeys {
     return "add a passkey for %s in session %s".formatted(guest.name(), guest.session());
   }
 
-  /// Why a person may not have another passkey of that name: checked before their device makes one,
-  /// and again afterwards; empty when they may.
+  /// Why a person may not have another passkey with that name: checked before their device makes
+  /// one, and again afterwards; empty when they may.
   public Optional<Answer.Refused> refusesAnother(String name, String label) {
     var wrong = LookalikeNames.wrongTitle(label);
     if (wrong.isPresent()) {

@@ -20,7 +20,7 @@ public record PastDay(long netCents, long minutes, long chipsCents, long atTable
   /// What they played.
   record Play(long netCents, long minutes) {
     static Play of(String name, Records records, long now) {
-      var rounds = records.roundsSince(name, now - OwnLimits.DAY_MS);
+      var rounds = records.roundsSince(name, now - LimitSettings.DAY_MS);
       return new Play(
           rounds.stream().mapToLong(PlayedRow::netCents).sum(), PastDay.minutes(rounds));
     }
@@ -46,7 +46,7 @@ public record PastDay(long netCents, long minutes, long chipsCents, long atTable
   }
 
   static long chips(String name, Records records, long now) {
-    var since = now - OwnLimits.DAY_MS;
+    var since = now - LimitSettings.DAY_MS;
     return records.movements(name).stream()
         .filter(movement -> movement.at() > since && movement.table() == 0)
         .mapToLong(movement -> Math.max(0, movement.leg().cents()))

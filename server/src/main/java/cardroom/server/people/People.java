@@ -38,7 +38,7 @@ public final class People {
   /// The kinds of events in the room's own journal about what the staff did, and what was reported
   /// to them.
   public static final List<String> AUDITED =
-      List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, SigningOut.KIND, TalkReports.REPORTED);
+      List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, AdminSignOut.KIND, TalkReports.REPORTED);
 
   /// The kinds of events about what happened to a person's account.
   public static final List<String> OF_PERSONS =
@@ -60,7 +60,7 @@ public final class People {
           ROLE_GIVEN,
           ROLE_TAKEN,
           Cashier.GIVEN,
-          SigningOut.KIND);
+          AdminSignOut.KIND);
 
   private static final long SHIFT_MS = 12 * 3_600_000L;
   private static final Set<Role> A_GUESTS = EnumSet.of(Role.PLAYER);
@@ -191,7 +191,7 @@ public final class People {
     return known(name).filter(row -> row.closedAt() > 0).isPresent();
   }
 
-  /// The person of a name, for a change; empty for a guest and for a closed account.
+  /// The person with that name, to be changed; empty for a guest and for a closed account.
   Optional<PersonRow> row(String name) {
     return known(name).filter(row -> row.closedAt() == 0);
   }

@@ -114,7 +114,7 @@ public final class PersonalData {
     return new Kept(own, records.notes(name), records.favourites(name), records.mutes(name));
   }
 
-  /// What these people wear, without those who wear nothing.
+  /// The emblems that these people wear; those who wear none are left out.
   public Map<String, String> emblems(Collection<String> names) {
     return records.emblems(names);
   }

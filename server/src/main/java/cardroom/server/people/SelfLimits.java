@@ -13,7 +13,7 @@ import cardroom.server.guests.Guests;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.keeping.RoomTime;
-import cardroom.server.people.OwnLimits.Bounds;
+import cardroom.server.people.LimitSettings.Bounds;
 import cardroom.server.people.PastDay.Play;
 import cardroom.server.table.Answer;
 import java.time.InstantSource;
@@ -56,8 +56,8 @@ public final class SelfLimits {
   }
 
   /// A person's limits; none for a guest.
-  public OwnLimits of(String name) {
-    return people.row(name).map(row -> OwnLimits.read(row.wishes())).orElse(OwnLimits.NONE);
+  public LimitSettings of(String name) {
+    return people.row(name).map(row -> LimitSettings.read(row.wishes())).orElse(LimitSettings.NONE);
   }
 
   /// The limits that apply to a person now.
@@ -80,7 +80,7 @@ public final class SelfLimits {
     return people.inTurn(name, () -> keep(name, of(name).pausedUntil(until)));
   }
 
-  private Optional<Answer.Refused> keep(String name, OwnLimits wishes) {
+  private Optional<Answer.Refused> keep(String name, LimitSettings wishes) {
     var row = people.row(name);
     if (row.isEmpty()) {
       return Optional.of(People.noAccount(name));
@@ -94,7 +94,7 @@ public final class SelfLimits {
   /// Why a person must stop playing now; empty while they may go on.
   public Optional<Answer.Refused> stops(String name) {
     var wishes = of(name);
-    if (wishes.equals(OwnLimits.NONE)) {
+    if (wishes.equals(LimitSettings.NONE)) {
       return Optional.empty();
     }
     var now = steady.millis();
@@ -121,8 +121,8 @@ public final class SelfLimits {
         : Optional.empty();
   }
 
-  /// How long something lasts, in the largest measure of which there are two or more; no instant,
-  /// which only programs read.
+  /// How long something lasts, in the largest unit of which there are two or more; not as an
+  /// instant, which only programs read.
   private static String left(long millis) {
     var minutes = Math.ceilDiv(millis, HOUR_MS / 60);
     var hours = Math.ceilDiv(millis, HOUR_MS);

@@ -32,7 +32,7 @@ public final class SealedShoe {
   public Shuffled shuffle(long table, int ordinal, List<Card> cards) {
     var order = Shuffle.of(cards, entropy.bits());
     var secret = entropy.bytes(SECRET_BYTES);
-    var root = HexFormat.of().formatHex(new Merkle(order, secret).root());
+    var root = HexFormat.of().formatHex(new MerkleTree(order, secret).root());
     var inside = Arrays.copyOf(secret, SECRET_BYTES + order.size());
     for (int i = 0; i < order.size(); i++) {
       inside[SECRET_BYTES + i] = (byte) order.get(i).index();
@@ -52,7 +52,7 @@ public final class SealedShoe {
     var inside = inside(row);
     var order = order(inside);
     var secret = Arrays.copyOf(inside, SECRET_BYTES);
-    if (!HexFormat.of().formatHex(new Merkle(order, secret).root()).equals(row.root())) {
+    if (!HexFormat.of().formatHex(new MerkleTree(order, secret).root()).equals(row.root())) {
       throw new IllegalArgumentException(
           label(row.table(), row.ordinal(), row.root()) + " holds other cards than its root says");
     }
@@ -78,7 +78,7 @@ public final class SealedShoe {
   public ShoeProof proof(ShoeRow row, Collection<Integer> positions) {
     var inside = inside(row);
     var order = order(inside);
-    var tree = new Merkle(order, Arrays.copyOf(inside, SECRET_BYTES));
+    var tree = new MerkleTree(order, Arrays.copyOf(inside, SECRET_BYTES));
     var cards =
         positions.stream()
             .map(

@@ -181,6 +181,10 @@ public final class OpenRoom implements AutoCloseable {
     return room;
   }
 
+  public Bots bots() {
+    return bots;
+  }
+
   public int port() {
     return doors.port();
   }

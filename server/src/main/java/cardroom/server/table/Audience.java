@@ -21,6 +21,7 @@ import java.util.function.Supplier;
 /// Who looks at a table and who waits for a seat; shows each what they may see.
 final class Audience {
   private final Set<Watcher> watchers = new LinkedHashSet<>();
+  private final Presence presence = new Presence();
   private final WaitingList waiting = new WaitingList();
   private final Conversation conversation = new Conversation();
   private final ClosedPages closed = new ClosedPages();
@@ -32,13 +33,17 @@ final class Audience {
   }
 
   void enters(Watcher watcher) {
-    watchers.add(watcher);
-    name(watcher).ifPresent(closed::isBack);
+    if (watchers.add(watcher)) {
+      presence.came(watcher);
+      name(watcher).ifPresent(closed::isBack);
+    }
   }
 
   void leaves(Watcher watcher) {
-    watchers.remove(watcher);
-    name(watcher).filter(this::isAway).ifPresent(closed::closed);
+    if (watchers.remove(watcher)) {
+      presence.went(watcher);
+      name(watcher).filter(this::isAway).ifPresent(closed::closed);
+    }
   }
 
   private static Optional<String> name(Watcher watcher) {
@@ -49,6 +54,7 @@ final class Audience {
 
   void end() {
     watchers.forEach(Watcher::ended);
+    watchers.forEach(presence::went);
     watchers.clear();
   }
 
@@ -118,6 +124,9 @@ final class Audience {
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
     var alike = table.alike(since);
+    var isAtRest = table.isAtRest();
+    var isDue = table.isDue();
+    var open = table.publicView();
     Map<Viewpoint, TableShowing> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       try {
@@ -128,7 +137,8 @@ final class Audience {
                         watcher.eyes(), eyes -> table.told(eyes, clockView, room, since, alike)))
                 : table.later(watcher.eyes(), clockView, room);
         watcher.changed(
-            new TableSummary(table.number(), table.isAtRest(), clockView, room, awaited, whole));
+            new TableSummary(
+                table.number(), isAtRest, isDue, open, clockView, room, awaited, whole));
       } catch (RuntimeException e) {
         fault.accept(e);
       }
@@ -199,21 +209,11 @@ final class Audience {
   }
 
   boolean hasHumans() {
-    for (Watcher watcher : watchers) {
-      if (watcher.isHuman()) {
-        return true;
-      }
-    }
-    return false;
+    return presence.hasHumans();
   }
 
   boolean hasBots() {
-    for (Watcher watcher : watchers) {
-      if (!watcher.isHuman()) {
-        return true;
-      }
-    }
-    return false;
+    return presence.hasBots();
   }
 
   /// What the lobby says about the table besides what can be seen there.
@@ -227,6 +227,9 @@ final class Audience {
   /// Whether somebody who plays there has closed the page: sooner or later in the round the others
   /// will wait for them.
   private boolean hasClosedPages(TableInPlay<?> table) {
+    if (closed.isEmpty()) {
+      return false;
+    }
     for (var seat : table.publicView().seats()) {
       if (closed.has(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT)) {
         return true;
@@ -240,7 +243,7 @@ final class Audience {
   }
 
   boolean isAway(String player) {
-    return watchers.stream().noneMatch(watcher -> name(watcher).filter(player::equals).isPresent());
+    return !presence.isHere(player);
   }
 
   TableClock.Holders holders(TableInPlay<?> table) {

@@ -8,7 +8,7 @@ import cardroom.games.table.Clock;
 /// @param refillMs how much of it comes back each round
 /// @param awayMs what a player without a connection gets on top
 /// @param betweenMs how long the end of a round is looked at before anything else is asked
-/// @param story how long what happened takes to be seen; no clock runs before it was
+/// @param story how long it takes to watch what happened; no clock runs until then
 public record ClockTimes(
     long bankOfferMs,
     long bettingMs,

@@ -22,6 +22,10 @@ final class ClosedPages {
     names.retainAll(seated);
   }
 
+  boolean isEmpty() {
+    return names.isEmpty();
+  }
+
   boolean has(String name) {
     return names.contains(name);
   }

@@ -56,7 +56,7 @@ final class CommandShape {
                 .formatted(seats));
   }
 
-  /// Small letters and digits, behind the first one dots and hyphens too.
+  /// Lower-case letters and digits, and after the first one dots and hyphens too.
   private static boolean isWord(String choice) {
     for (var i = 0; i < choice.length(); i++) {
       var c = choice.charAt(i);

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// The free seats of a table, kept for as many of those who wait for one.
+/// The free seats of a table, each kept for one of those who wait.
 ///
 /// @param waiting who waits, the first in line first
 record KeptSeats(List<String> waiting, int free) {

@@ -33,7 +33,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 public final class LocalTables implements Tables, AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final Duration PATIENCE_AT_CLOSE = Duration.ofSeconds(30);
-  private static final int OPENINGS_MAX = 4_096;
+  private static final int OPENINGS_MAX = 65_536;
   private static final String NOT_WRITTEN =
       """
       pekko.library-extensions = []
@@ -76,7 +76,15 @@ public final class LocalTables implements Tables, AutoCloseable {
     var recovery = new TableRecovery(records, catalogue, shoes);
     this.floor =
         new TableServices(
-            journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
+            journal,
+            recovery,
+            shoes,
+            times,
+            time,
+            new UnwatchedPlay(busy),
+            new Lobby(),
+            alarms,
+            loaders);
     this.system = ActorSystem.create(Behaviors.empty(), "room", config());
     this.founder = new TableFounder(floor, records, catalogue);
     open.addAll(records.openTables());
@@ -131,6 +139,17 @@ public final class LocalTables implements Tables, AutoCloseable {
   /// Registers a listener for every table that is opened or loaded from now on.
   public void whenOpened(LongConsumer then) {
     opened = then;
+  }
+
+  /// Whether tables play on when nobody watches.
+  public boolean playUnwatched() {
+    return floor.unwatched().isAllowed();
+  }
+
+  /// From now on tables play on when nobody watches. One that stands still begins when somebody
+  /// comes to look.
+  public void letPlayUnwatched() {
+    floor.unwatched().allow();
   }
 
   private ActorRef<TableMessage> table(long id) {

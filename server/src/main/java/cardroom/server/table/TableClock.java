@@ -17,8 +17,8 @@ final class TableClock {
   /// However much has happened, nobody waits longer than this for the story.
   private static final long STORY_MAX_MS = 30_000;
 
-  /// Where the last whom a bet or the bank is offered to have gone, the others wait for them this
-  /// part of the time.
+  /// Where a bet or the bank is offered only to people who have gone away, the others wait for one
+  /// part in this many of the time.
   private static final long ABSENT_SHARE = 5;
 
   private final ClockTimes times;
@@ -158,8 +158,8 @@ final class TableClock {
     goOnWithoutAbsent(now, holders);
   }
 
-  /// Who is not there has nothing on the table yet: the next round finds them, if they come back.
-  /// Whoever sits down meanwhile has the whole time.
+  /// People who are away have nothing on the table yet, and join the next round if they come back.
+  /// Anybody who sits down meanwhile has the whole time.
   private void goOnWithoutAbsent(long now, Holders holders) {
     running =
         running.map(

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// @param standing the table once the page is written
 /// @param events what happened, in order
 /// @param transfers the chips it moved, up to the end of the round if one ended
-/// @param ended the end of the round that ended with them; who leaves then goes after it
+/// @param ended the end of the round that ended with them; a player who leaves then goes after it
 /// @param transfersAfter the chips it moved after that end
 record TableDraft<T>(
     Standing<T> standing,

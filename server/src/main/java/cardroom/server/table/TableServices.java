@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 
 /// What all tables of a room share.
 ///
-/// @param busy whether tables play on when nobody watches
+/// @param unwatched whether tables play on when nobody watches
 /// @param loaders where tables are brought back from the records, which blocks
 record TableServices(
     Journal journal,
@@ -17,7 +17,7 @@ record TableServices(
     SealedShoe shoes,
     ClockTimes times,
     RoomTime time,
-    boolean busy,
+    UnwatchedPlay unwatched,
     Lobby lobby,
     OperatorAlarms alarms,
     Executor loaders) {

@@ -22,7 +22,7 @@ public interface Tables {
     record No(Answer.Refused why) implements Opened {}
   }
 
-  /// How a table that is there was opened; empty when there is none of that number.
+  /// How a table that is there was opened; empty when there is none with that number.
   Optional<TableOpening> opening(long table);
 
   /// A person's command with its key, its whole content in words and the number they looked at.

@@ -174,7 +174,7 @@ final class Timekeeper {
   }
 
   boolean isIdle(TableInPlay<?> table) {
-    return table.isAtRest() && !audience.hasHumans() && !floor.busy();
+    return table.isAtRest() && !audience.hasHumans() && !floor.unwatched().isAllowed();
   }
 
   /// The timer rang.

@@ -23,7 +23,7 @@ final class WaitingDesk {
     this.self = self;
   }
 
-  /// The list as the records have it; those who have a seat by now wait no more.
+  /// The list as the records have it; those who have a seat by now no longer wait.
   void recall(List<String> names, Audience audience, TableInPlay<?> live, long now) {
     written = names;
     var seated = live.publicView().seats().stream().map(seat -> seat.player()).toList();

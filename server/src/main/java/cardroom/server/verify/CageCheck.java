@@ -68,7 +68,7 @@ final class CageCheck {
       case "account-closed" ->
           cents < 0 && row.maker().equals(player)
               ? Optional.empty()
-              : wrong(row, "takes chips from %s by another hand".formatted(player));
+              : wrong(row, "takes chips from %s, but was done by somebody else".formatted(player));
       default -> wrong(row, "moves chips, which %s does not".formatted(row.kind()));
     };
   }
@@ -106,8 +106,7 @@ final class CageCheck {
   private Optional<Finding> byHand(EventRow row, String player) {
     var by = row.maker().startsWith(CAGE) ? row.maker().substring(CAGE.length()) : "";
     if (!people.has(by, "cage")) {
-      return wrong(
-          row, "gives chips by the hand of %s, who has no right to".formatted(row.maker()));
+      return wrong(row, "was done by %s, who may not give chips".formatted(row.maker()));
     }
     return guests.containsKey(player) && !player.equals(by)
         ? Optional.empty()

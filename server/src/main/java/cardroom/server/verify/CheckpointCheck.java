@@ -65,7 +65,7 @@ final class CheckpointCheck {
       if (!hash(row.says()).equals(line.get().hash())) {
         found(row, "was changed: it is not what was signed");
       } else if (!row.says().contains("\nup to event " + row.upTo() + "\n")) {
-        found(row, "is noted up to another event than was signed");
+        found(row, "is recorded up to another event than was signed");
       } else {
         journal(row);
       }
@@ -90,7 +90,7 @@ final class CheckpointCheck {
       var hash = records.hash(table, number);
       if (!hash.equals(Optional.of(heads.group(3)))) {
         var event = "event %d of table %d".formatted(number, table);
-        var words = hash.isEmpty() ? "is missing, and %s knows it" : "is not what %s says";
+        var words = hash.isEmpty() ? "is missing, though %s covers it" : "is not what %s says";
         findings.add(new Finding(event, words.formatted(row.name())));
       }
     }

@@ -20,7 +20,7 @@ final class LoginCheck {
   private final Set<String> ended = new HashSet<>();
   // Journals of older rooms say nothing of either.
   private long toldFrom = Long.MAX_VALUE;
-  private final UsedCodes codes = new UsedCodes();
+  private final UsedCodeCheck codes = new UsedCodeCheck();
 
   /// @param fingerprint of all of a person's credentials
   private record Credential(String name, String fingerprint) {}

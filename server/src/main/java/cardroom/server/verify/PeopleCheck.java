@@ -33,7 +33,7 @@ final class PeopleCheck {
   private final Map<String, Set<String>> roles = new HashMap<>();
 
   private final LoginCheck logins = new LoginCheck();
-  private final PasskeyRows passkeys = new PasskeyRows();
+  private final PasskeyCheck passkeys = new PasskeyCheck();
   private final PersonalCheck personal = new PersonalCheck();
   private final Map<String, String> wishes = new HashMap<>();
   private final Map<String, Long> since = new HashMap<>();
@@ -86,8 +86,7 @@ final class PeopleCheck {
   }
 
   private static Finding unlawful(EventRow row) {
-    return new Finding(
-        row.name(), "is by the hand of %s, who has no right to it".formatted(row.maker()));
+    return new Finding(row.name(), "was done by %s, who has no right to".formatted(row.maker()));
   }
 
   /// Whether somebody has a role by what was read so far.
@@ -113,7 +112,8 @@ final class PeopleCheck {
     for (Person person : rows) {
       var due = roles.remove(person.name());
       if (due == null) {
-        findings.add(found(person.name(), "never opened an account by the room's journal"));
+        findings.add(
+            found(person.name(), "never opened an account according to the room's journal"));
       } else if (!due.equals(person.roles())) {
         findings.add(found(person.name(), "has other roles than the room's journal gave them"));
       } else if (!wishes.getOrDefault(person.name(), "{}").equals(person.wishes())) {
@@ -121,7 +121,7 @@ final class PeopleCheck {
       } else if (closed.containsKey(person.name()) != person.closedAt() > 0) {
         findings.add(found(person.name(), "is closed in one place and open in the other"));
       } else if (hasOtherTimes(person)) {
-        findings.add(found(person.name(), "has other times than the room's journal"));
+        findings.add(found(person.name(), "has times that differ from the room's journal"));
       }
     }
     roles.keySet().forEach(name -> findings.add(found(name, "is missing")));

@@ -1,5 +1,6 @@
 package cardroom.server.verify;
 
+import cardroom.server.journal.JournalWalk;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
@@ -14,13 +15,34 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The rows of the records, read in one transaction so that a running room may go on writing.
+///
+/// Events are found by a list of their own, made from the rows themselves: the links between them
+/// are among what is checked.
 final class RecordRows {
   private static final int PAGE = 5_000;
+
+  // It vanishes with the connection.
+  private static final List<String> LIST_OF_EVENTS =
+      List.of(
+          "create temporary table if not exists listed_event (table_id bigint not null, number"
+              + " bigint not null, id bigint not null)",
+          "create index if not exists listed_event_number on listed_event (table_id, number, id)",
+          "delete from listed_event",
+          "insert into listed_event (table_id, number, id) select table_id, number, id from event");
 
   private final Connection connection;
 
   RecordRows(Connection connection) {
     this.connection = connection;
+  }
+
+  /// Lists the events as they are now, so that those of a table can be found.
+  void listEvents() throws SQLException {
+    try (var statement = connection.createStatement()) {
+      for (var sql : LIST_OF_EVENTS) {
+        statement.execute(sql);
+      }
+    }
   }
 
   /// An event's row.
@@ -73,7 +95,8 @@ final class RecordRows {
   /// The hash of an event.
   Optional<String> hash(long table, long number) throws SQLException {
     return list(
-            "select hash from event where table_id = ? and number = ?",
+            "select e.hash from listed_event l join event e on e.id = l.id where l.table_id = ? and"
+                + " l.number = ?",
             row -> row.getString(1),
             table,
             number)
@@ -84,7 +107,7 @@ final class RecordRows {
   /// Every table that has events or is said to exist; the room's own journal is table 0.
   List<Long> tables() throws SQLException {
     return list(
-        "select table_id from event union select id from card_table order by 1",
+        "select table_id from listed_event union select id from card_table order by 1",
         row -> row.getLong(1));
   }
 
@@ -109,20 +132,31 @@ final class RecordRows {
     return heads;
   }
 
-  /// All events of a table.
+  /// All events of a table, found as the room finds them.
   List<EventRow> events(long table) throws SQLException {
-    return events(table, Long.MIN_VALUE, Integer.MAX_VALUE);
+    return events(
+        JournalWalk.OF_TABLE,
+        "walk e where e.number between ? and ? order by e.number",
+        JournalWalk.values(table, 1, Long.MAX_VALUE));
   }
 
   /// The next few thousand events of a table after that number.
   List<EventRow> eventsAfter(long table, long number) throws SQLException {
-    return events(table, number, PAGE);
+    return events(
+        "",
+        "listed_event l join event e on e.id = l.id where l.table_id = ? and l.number > ? order by"
+            + " l.number, l.id limit ?",
+        table,
+        number,
+        PAGE);
   }
 
-  private List<EventRow> events(long table, long after, int most) throws SQLException {
+  private List<EventRow> events(String with, String from, Object... values) throws SQLException {
     return list(
-        "select id, table_id, number, kind, version, maker, command_key, at, body, hash from event"
-            + " where table_id = ? and number > ? order by number limit ?",
+        with
+            + "select e.id, e.table_id, e.number, e.kind, e.version, e.maker, e.command_key, e.at,"
+            + " e.body, e.hash from "
+            + from,
         row ->
             new EventRow(
                 row.getLong(1),
@@ -135,23 +169,33 @@ final class RecordRows {
                 row.getLong(8),
                 row.getString(9),
                 row.getString(10)),
-        table,
-        after,
-        most);
+        values);
   }
 
   /// The legs of all events of a table, by event id.
   Map<Long, List<WrittenLeg>> legs(long table) throws SQLException {
-    return legs(table, Long.MIN_VALUE, Long.MAX_VALUE);
+    return legs(
+        JournalWalk.OF_TABLE,
+        "walk e",
+        "e.number between ? and ?",
+        JournalWalk.values(table, 1, Long.MAX_VALUE));
   }
 
   /// The legs of a table's events from one number to another, both included, by event id.
   Map<Long, List<WrittenLeg>> legs(long table, long first, long last) throws SQLException {
+    return legs(
+        "", "listed_event e", "e.table_id = ? and e.number between ? and ?", table, first, last);
+  }
+
+  private Map<Long, List<WrittenLeg>> legs(String with, String from, String where, Object... values)
+      throws SQLException {
     Map<Long, List<WrittenLeg>> legs = new LinkedHashMap<>();
     list(
-        "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position, p.wager from"
-            + " event e join posting p on p.event_id = e.id join account a on a.id = p.account_id"
-            + " where e.table_id = ? and e.number between ? and ? order by p.event_id, p.leg",
+        with
+            + "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position,"
+            + " p.wager from %s join posting p on p.event_id = e.id join account a on a.id = p.account_id"
+                .formatted(from)
+            + " where %s order by p.event_id, p.leg".formatted(where),
         row ->
             legs.computeIfAbsent(row.getLong(1), _ -> new ArrayList<>())
                 .add(
@@ -161,9 +205,7 @@ final class RecordRows {
                         row.getString(6),
                         row.getString(7),
                         row.getString(8))),
-        table,
-        first,
-        last);
+        values);
     return legs;
   }
 

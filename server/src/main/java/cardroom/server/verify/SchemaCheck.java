@@ -47,7 +47,7 @@ final class SchemaCheck {
     fresh.things().keySet().stream()
         .filter(thing -> !found.containsKey(thing))
         .forEach(thing -> findings.add(new Finding(thing.toString(), "is missing")));
-    findings.addAll(SqliteRows.wrong(connection, fresh));
+    findings.addAll(SqliteCheck.wrong(connection, fresh));
     return findings;
   }
 }

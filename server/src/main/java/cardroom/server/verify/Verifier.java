@@ -45,20 +45,20 @@ public final class Verifier {
   }
 
   /// Checks the room in that database.
-  public static Report verify(String url, GameCatalogue catalogue, SealedShoe seals)
+  public static VerifyReport verify(String url, GameCatalogue catalogue, SealedShoe seals)
       throws SQLException {
     return verify(url, catalogue, seals, Optional.empty());
   }
 
   /// @param kept a checkpoint that was kept outside, which the records must still agree with
-  public static Report verify(
+  public static VerifyReport verify(
       String url, GameCatalogue catalogue, SealedShoe seals, Optional<Checkpoint> kept)
       throws SQLException {
     return verify(url, catalogue, seals, kept, _ -> {});
   }
 
   /// @param checked receives the number of events checked after every journal
-  public static Report verify(
+  public static VerifyReport verify(
       String url,
       GameCatalogue catalogue,
       SealedShoe seals,
@@ -78,12 +78,12 @@ public final class Verifier {
   }
 
   /// Checks the records as seen by a transaction that is not committed yet.
-  public static Report verify(Connection connection, GameCatalogue catalogue, SealedShoe seals)
-      throws SQLException {
+  public static VerifyReport verify(
+      Connection connection, GameCatalogue catalogue, SealedShoe seals) throws SQLException {
     return verify(connection, catalogue, seals, Optional.empty());
   }
 
-  static Report verify(
+  static VerifyReport verify(
       Connection connection, GameCatalogue catalogue, SealedShoe seals, Optional<Checkpoint> kept)
       throws SQLException {
     return new Verifier(new RecordRows(connection), catalogue, seals).all(kept, _ -> {});
@@ -92,27 +92,31 @@ public final class Verifier {
   /// The tables whose snapshot does not fit the journal or does not open.
   public static List<Long> tablesOfBadSnapshots(Connection connection, SealedShoe seals)
       throws SQLException {
-    return SideRows.badSnapshots(new RecordRows(connection), seals);
+    var records = new RecordRows(connection);
+    records.listEvents();
+    return OtherRowsCheck.badSnapshots(records, seals);
   }
 
-  private Report all(Optional<Checkpoint> kept, LongConsumer checked) throws SQLException {
+  private VerifyReport all(Optional<Checkpoint> kept, LongConsumer checked) throws SQLException {
     read("the schema", () -> findings.addAll(SchemaCheck.of(records.connection())));
     List<Long> tables = new ArrayList<>();
+    read("the list of events", records::listEvents);
     read("the list of tables", () -> tables.addAll(records.tables()));
     for (long table : tables) {
       read("table " + table, () -> table(table));
       checked.accept(events);
     }
     read("the ids of events", this::nothingIsMissing);
+    read("the links of events", () -> findings.addAll(LinkCheck.of(records)));
     read("the balances", this::balances);
     read("the postings", this::postings);
     findings.addAll(cage.undeserved());
     read(
         "the rows beside the journal",
-        () -> findings.addAll(new SideRows(records, seals).wrong(cage.guests())));
+        () -> findings.addAll(new OtherRowsCheck(records, seals).wrong(cage.guests())));
     read("the accounts of people", () -> findings.addAll(cage.people().wrong(records)));
     read("the checkpoints", () -> findings.addAll(CheckpointCheck.of(records, kept)));
-    return new Report(tables.size(), events, postings, shoes, findings);
+    return new VerifyReport(tables.size(), events, postings, shoes, findings);
   }
 
   private void postings() throws SQLException {
@@ -178,7 +182,7 @@ public final class Verifier {
       expected = id + 1;
     }
     if (last != expected - 1) {
-      found("event id " + last, "is noted as the last and is missing");
+      found("event id " + last, "is recorded as the last and is missing");
     }
     return ids.size();
   }
@@ -200,7 +204,7 @@ public final class Verifier {
   /// One table from its first event to its last.
   private final class TableWalk {
     private final long table;
-    private final RoundsPlayed rounds;
+    private final PlayedRoundsCheck rounds;
     private final List<String> makers = new ArrayList<>();
     private Optional<TableCheck<?>> check = Optional.empty();
     private String hash = ChainCheck.START;
@@ -210,13 +214,13 @@ public final class Verifier {
 
     TableWalk(long table) {
       this.table = table;
-      this.rounds = new RoundsPlayed(table);
+      this.rounds = new PlayedRoundsCheck(table);
     }
 
     void next(EventRow row, List<WrittenLeg> legs) throws SQLException {
       count(row, legs);
       rounds.count(row, legs);
-      SideRows.shuffle(row).ifPresent(makers::add);
+      OtherRowsCheck.shuffle(row).ifPresent(makers::add);
       var wrong = ChainCheck.wrong(row, legs, hash, number);
       if (wrong.isEmpty() && table == ROOM) {
         wrong = cage.next(row, legs);
@@ -239,7 +243,7 @@ public final class Verifier {
         found("table " + table, "has no events");
         return;
       }
-      findings.addAll(SideRows.shoes(table, makers, records));
+      findings.addAll(OtherRowsCheck.shoes(table, makers, records));
       var ends = check.<NavigableMap<Long, Integer>>map(TableCheck::ends).orElseGet(TreeMap::new);
       findings.addAll(rounds.wrong(records, broken ? new TreeMap<>() : ends));
     }

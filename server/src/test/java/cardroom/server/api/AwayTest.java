@@ -28,7 +28,7 @@ class AwayTest {
   @TempDir Path folder;
 
   @Test
-  void whoever_is_silent_is_passed_by_and_then_sat_out_with_his_chips() {
+  void whoever_is_silent_is_passed_by_and_then_sat_out_with_their_chips() {
     var times = new ClockTimes(1_000, 250, DAY_MS, DAY_MS, 0, 0, 0, 0);
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var parts =

@@ -10,7 +10,7 @@ import cardroom.server.journal.Database;
 import cardroom.server.journal.JournalEntry;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.odd.OddCatalogue;
-import cardroom.server.people.OwnLimits.Bounds;
+import cardroom.server.people.LimitSettings.Bounds;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -77,7 +77,7 @@ class DoorsTest {
   }
 
   @Test
-  void who_comes_back_is_told_what_happened_meanwhile() {
+  void whoever_comes_back_is_told_what_happened_meanwhile() {
     var ann = Visitor.named(doors.port(), "ann");
     ann.post("/api/tables/%d/commands".formatted(table), command(1, "sit", 50_000));
     var answer = ann.post("/api/tables/%d/commands".formatted(table), command(2, "stake", 100));
@@ -129,7 +129,7 @@ class DoorsTest {
   }
 
   @Test
-  void who_sends_too_much_is_slowed_down_and_then_cut() {
+  void whoever_sends_too_much_is_slowed_down_and_then_cut() {
     var line = Visitor.named(doors.port(), "ann").socket("/api/tables/" + table + "/socket");
     for (int i = 0; i < 100; i++) {
       line.send("{}");

@@ -49,7 +49,7 @@ class FloorAtTableTest extends FloorTalk {
   }
 
   @Test
-  void a_hand_is_called_off_and_everybody_has_his_chips_again() {
+  void a_hand_is_called_off_and_everybody_has_their_chips_again() {
     var line = seated("texas-holdem");
     step();
     var before = number();

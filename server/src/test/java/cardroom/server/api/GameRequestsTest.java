@@ -124,7 +124,7 @@ class GameRequestsTest {
   }
 
   @Test
-  void who_withdraws_gives_the_seat_back_and_bots_make_up_the_number_where_they_may() {
+  void whoever_withdraws_gives_the_seat_back_and_bots_make_up_the_number_where_they_may() {
     var ann = named("ann");
     asks(ann, RAZZ);
     assertThat(Json.read(ann.delete(RAZZ_PATH).body()).path("mine")).isEmpty();

@@ -103,7 +103,7 @@ class HousesTest {
   }
 
   @Test
-  void who_opened_a_table_may_close_it_and_every_chip_goes_home() {
+  void whoever_opened_a_table_may_close_it_and_every_chip_goes_home() {
     var ann = Visitor.named(room.port(), "ann");
     var bob = Visitor.named(room.port(), "bob");
     var body = "{\"house\":\"casino-club\",\"game\":\"pure-21.5\",\"seats\":4,\"bots\":2}";

@@ -102,7 +102,7 @@ class PasskeysTest extends PasskeyRoom {
   }
 
   @Test
-  void who_guesses_passwords_keeps_nobody_from_their_device_nor_the_other_way() {
+  void whoever_guesses_passwords_keeps_nobody_from_their_device_nor_the_other_way() {
     try (var strict = new WebServer(room, "localhost", 0, RequestLimits.STANDARD, LOCAL)) {
       var phone = device();
       adds(Visitor.withAccount(doors.port(), "ann"), phone);

@@ -162,7 +162,7 @@ class PlainAnswersTest {
   }
 
   @Test
-  void after_a_restart_everybody_is_where_he_was() throws Exception {
+  void after_a_restart_everybody_is_where_they_were() throws Exception {
     var ann = guest("ann", 1);
     var seen = ann.act("sit");
     var line = ann.visitor().socket(ann.address() + "/socket");

@@ -137,7 +137,7 @@ class PokerDoorsTest {
   }
 
   @Test
-  void who_sits_out_misses_his_blind_and_posts_to_come_back() {
+  void whoever_sits_out_misses_their_blind_and_posts_to_come_back() {
     var people = new ArrayList<PureGuest>();
     var table = opened(guest("own"), "limit $4-$8", 3);
     for (int seat = 1; seat <= 3; seat++) {
@@ -218,7 +218,7 @@ class PokerDoorsTest {
   }
 
   @Test
-  void who_does_not_answer_checks_where_it_is_free_else_folds_and_sits_out() throws Exception {
+  void whoever_does_not_answer_checks_where_it_is_free_else_folds_and_sits_out() throws Exception {
     close();
     var day = Duration.ofDays(1).toMillis();
     open(new ClockTimes(day, day, day, 150, 0, 0, 0, 0));

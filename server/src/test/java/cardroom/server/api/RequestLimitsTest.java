@@ -64,7 +64,7 @@ class RequestLimitsTest {
   }
 
   @Test
-  void several_lines_of_one_person_share_his_measure_and_are_counted() {
+  void several_lines_of_one_person_share_their_measure_and_are_counted() {
     var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(2, 3, 100), 2);
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors = new WebServer(room, "localhost", 0, RequestLimits.STANDARD.with(caps))) {

@@ -245,7 +245,7 @@ class RolesTest {
   }
 
   @Test
-  void who_plays_for_a_company_is_marked_to_everybody_and_nobody_else_can_be() {
+  void whoever_plays_for_a_company_is_marked_to_everybody_and_nobody_else_can_be() {
     var pia = with("pia", Role.PROVIDER);
     var ann = with("ann");
     assertThat(sit(ann, "sit-as-provider", 1)).cites("ROOM-ROLE").says("Sit down as yourself");

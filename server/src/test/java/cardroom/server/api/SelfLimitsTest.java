@@ -8,7 +8,7 @@ import cardroom.server.Places;
 import cardroom.server.codec.Json;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.people.OwnLimits;
+import cardroom.server.people.LimitSettings;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -113,11 +113,11 @@ class SelfLimitsTest extends OddRoom {
         "{\"now\":{\"loss\":100,\"minutes\":0,\"chips\":5,\"check\":3},"
             + "\"later\":{\"loss\":200,\"minutes\":0,\"chips\":5,\"check\":3},"
             + "\"laterFrom\":1000,\"pausedUntil\":7}";
-    var read = OwnLimits.read(old);
-    assertThat(read.at(999)).isEqualTo(new OwnLimits.Bounds(100, 0, 5, 3));
-    assertThat(read.at(1000)).isEqualTo(new OwnLimits.Bounds(200, 0, 5, 3));
+    var read = LimitSettings.read(old);
+    assertThat(read.at(999)).isEqualTo(new LimitSettings.Bounds(100, 0, 5, 3));
+    assertThat(read.at(1000)).isEqualTo(new LimitSettings.Bounds(200, 0, 5, 3));
     assertThat(read.pausedUntil()).isEqualTo(7);
-    assertThat(OwnLimits.read("{}").at(5)).isEqualTo(new OwnLimits.Bounds(0, 0, 0, 0));
+    assertThat(LimitSettings.read("{}").at(5)).isEqualTo(new LimitSettings.Bounds(0, 0, 0, 0));
   }
 
   @Test

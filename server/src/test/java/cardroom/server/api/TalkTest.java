@@ -123,7 +123,7 @@ class TalkTest {
     assertThat(said.path("player").asString()).isEqualTo("ann");
     assertThat(heard(flos).path("line").asString()).isEqualTo("nice-hand");
     assertThat(refused(says(carl, "line", "hello"))).contains("Only those who are at the table");
-    // Whatever carl is told next comes after what was not for him.
+    // Whatever carl is told next comes after what was not for them.
     bob.act("sit-out");
     assertThat(carls.nextJson().has("said")).isFalse();
     assertThat(allHeard(carls)).isEmpty();

@@ -243,7 +243,7 @@ class AtOnceTest {
     signedUp("cay");
     assertThat(room.people().appoint(EventMakers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
     var most = Guests.GRANT_CENTS + 1_000;
-    assertThat(room.limits().set("ann", new OwnLimits.Bounds(0, 0, most, 0))).isEmpty();
+    assertThat(room.limits().set("ann", new LimitSettings.Bounds(0, 0, most, 0))).isEmpty();
     List<Callable<Optional<?>>> deeds = new ArrayList<>();
     for (int i = 0; i < MANY; i++) {
       deeds.add(() -> room.cashier().give("cay", "ann", 1_000, "a prize"));

@@ -8,8 +8,8 @@ import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.verify.Report;
 import cardroom.server.verify.Verifier;
+import cardroom.server.verify.VerifyReport;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -48,7 +48,7 @@ class RecordsRepairTest {
     }
   }
 
-  private Report check() throws SQLException {
+  private VerifyReport check() throws SQLException {
     return Verifier.verify("jdbc:sqlite:" + file(), new OddCatalogue(), seals);
   }
 

@@ -65,7 +65,7 @@ class NewcomersTest {
   }
 
   @Test
-  void nobody_is_hurried_out_of_a_hand_of_his_own() {
+  void nobody_is_hurried_out_of_a_hand_of_their_own() {
     assertThat(hurries(0, view(List.of(RUTH, "bob"), List.of(RUTH, "bob")))).isFalse();
     assertThat(hurries(1, view(List.of(RUTH, "bob", "ann"), List.of(RUTH, "bob")))).isFalse();
   }

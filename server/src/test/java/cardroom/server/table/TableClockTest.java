@@ -96,7 +96,7 @@ class TableClockTest {
   }
 
   @Test
-  void who_loses_the_line_at_their_turn_gets_time_to_come_back_once() {
+  void whoever_loses_the_line_at_their_turn_gets_time_to_come_back_once() {
     var clock = new TableClock(ClockTimes.STANDARD);
     var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);
     clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);

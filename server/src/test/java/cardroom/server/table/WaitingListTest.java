@@ -31,7 +31,7 @@ class WaitingListTest {
   }
 
   @Test
-  void who_is_offered_no_seat_any_more_has_his_whole_time_at_the_next() {
+  void whoever_is_offered_no_seat_any_more_has_their_whole_time_at_the_next() {
     var list = new WaitingList();
     list.enter("ann");
     list.offer(1, 1_000);

@@ -13,7 +13,7 @@ import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.people.OwnLimits.Bounds;
+import cardroom.server.people.LimitSettings.Bounds;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import java.io.IOException;
@@ -85,7 +85,7 @@ class EveryColumnTest {
     var table = OddPlayer.open(room, name + "'s table");
     var player = new OddPlayer(room, name, table);
     player.act("sit", 20_000);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 11; i++) {
       player.act("stake", 500);
       player.act("peek", 0);
       player.act("red", 0);

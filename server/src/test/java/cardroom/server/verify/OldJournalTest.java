@@ -67,7 +67,7 @@ class OldJournalTest {
   @Test
   void a_round_is_told_alike_from_wherever_it_is_read() {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    try (var database = Database.in(file)) {
+    try (var database = Database.in(file).ready()) {
       var records = new CountedRecords(database);
       var reader = new RoundRetelling(records, catalogue, seals);
       for (var round = 12; round > 0; round--) {

@@ -67,8 +67,8 @@ class UnlawfulRowsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a key that another added   | passkey-added   | by the hand of flo, who has no right",
-        "a key that another removed | passkey-removed | by the hand of eve, who has no right",
+        "a key that another added   | passkey-added   | done by flo, who has no right",
+        "a key that another removed | passkey-removed | done by eve, who has no right",
       })
   void a_passkey_is_its_owners_alone(String what, String kind, String named) throws Exception {
     var file = Files.createTempFile(folder, "changed", ".db");
@@ -99,7 +99,7 @@ class UnlawfulRowsTest {
       assertThat(changed).isEqualTo(1);
       ForgedJournalTest.relink(connection);
     }
-    assertThat(findings(file)).first().asString().contains("by the hand of flo");
+    assertThat(findings(file)).first().asString().contains("done by flo");
   }
 
   @Test
@@ -111,18 +111,18 @@ class UnlawfulRowsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "by a player            | #admin:cay | role-given | floor | by the hand of #admin:cay",
-        "by nobody              | #admin:eve | role-given | floor | by the hand of #admin:eve",
-        "by who was an admin    | #admin:bob | role-given | floor | by the hand of #admin:bob",
-        "by the floor           | #floor:ada | role-given | floor | by the hand of #floor:ada",
-        "by the room, too late  | #room      | role-given | floor | by the hand of #room",
-        "taken by another       | flo        | role-taken | cage  | by the hand of flo",
-        "chips by an admin      | #cage:ada  | chips-given | gift | by the hand of #cage:ada",
-        "chips by no one        | #room      | chips-given | gift | by the hand of #room",
-        "another's password     | eve        | password   | ada   | by the hand of eve",
-        "another's passkey      | #admin:ada | passkey-added | phone | by the hand of #admin:ada",
-        "another's way in       | eve        | signed-in  | by    | by the hand of eve",
-        "another's passkey gone | eve        | passkey-removed | phone | by the hand of eve",
+        "by a player            | #admin:cay | role-given | floor | done by #admin:cay",
+        "by nobody              | #admin:eve | role-given | floor | done by #admin:eve",
+        "by who was an admin    | #admin:bob | role-given | floor | done by #admin:bob",
+        "by the floor           | #floor:ada | role-given | floor | done by #floor:ada",
+        "by the room, too late  | #room      | role-given | floor | done by #room",
+        "taken by another       | flo        | role-taken | cage  | done by flo",
+        "chips by an admin      | #cage:ada  | chips-given | gift | done by #cage:ada",
+        "chips by no one        | #room      | chips-given | gift | done by #room",
+        "another's password     | eve        | password   | ada   | done by eve",
+        "another's passkey      | #admin:ada | passkey-added | phone | done by #admin:ada",
+        "another's way in       | eve        | signed-in  | by    | done by eve",
+        "another's passkey gone | eve        | passkey-removed | phone | done by eve",
         "chips to themselves    | #cage:flo  | chips-given | gift | to flo, who may not have them",
       })
   void whatever_was_given_without_the_right_is_named(

@@ -63,7 +63,7 @@ class VerifierTest {
     player.act("stake", 500);
   }
 
-  private static Report check(Path file) throws SQLException {
+  private static VerifyReport check(Path file) throws SQLException {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
     return Verifier.verify("jdbc:sqlite:" + file, new OddCatalogue(), seals);
   }

@@ -5,8 +5,8 @@ import cardroom.games.banked.Schedule;
 import cardroom.games.money.Money;
 import java.util.Optional;
 
-/// To whom the bank is offered: the player-dealer's second hand, then clockwise, then the
-/// player-dealer again.
+/// Who is offered the bank: the player-dealer's second hand, then clockwise, then the player-dealer
+/// again.
 record BankOffers<R>(BankedTerms terms, BankedState<R> table) {
   /// No seat: nobody has banked yet, or the last banker has left.
   private static final int GONE = -1;

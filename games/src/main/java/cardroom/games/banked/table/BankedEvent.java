@@ -44,7 +44,7 @@ public sealed interface BankedEvent extends Event {
   /// A flat collection from one payer, with its schedule.
   record Fee(Player payer, Position position, Money amount, Rule rule) {}
 
-  /// A shoe of these cards is in an order nobody knows.
+  /// A shoe of this many cards was shuffled: nobody knows their order.
   ///
   /// @param fromTray true when the discard tray was shuffled in mid-round
   record Shuffled(int cards, boolean fromTray) implements BankedEvent {}

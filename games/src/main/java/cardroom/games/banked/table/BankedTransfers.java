@@ -23,7 +23,7 @@ import cardroom.games.table.WagerId;
 import java.util.Collection;
 import java.util.List;
 
-/// Which chips an event moves. Stacks change only by these transfers.
+/// Which chips an event moves. Stacks change only through these transfers.
 record BankedTransfers<R>(BankedGame<R> game) {
 
   private static final ChipAccount LAYOUT = new Layout();

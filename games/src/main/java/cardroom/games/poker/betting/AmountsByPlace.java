@@ -16,12 +16,12 @@ public final class AmountsByPlace {
     return new AmountsByPlace(cents.clone());
   }
 
-  /// These amounts themselves, which nobody changes any more.
+  /// Wraps this array without a copy: from now on nobody may change it.
   static AmountsByPlace unchanging(long[] cents) {
     return new AmountsByPlace(cents);
   }
 
-  /// The amount that each place has, as that function tells.
+  /// The amounts that the function gives for each place.
   public static AmountsByPlace of(int places, IntToLongFunction amount) {
     var all = new long[places];
     for (int place = 0; place < places; place++) {

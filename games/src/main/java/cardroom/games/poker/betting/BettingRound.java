@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The state of one betting round: what must be matched, who still has to act, who bet last.
 ///
-/// No record: every action makes a new round, and four sets of places in fields of their own would
-/// be four more objects each time. With them Hold'em played 10 and 18 % fewer hands a second in two
-/// runs on a busy machine; so the sets are kept as bits here and handed out as [PlaceSet].
+/// Not a record: every action makes a new round, and four sets of places in fields of their own
+/// would be four more objects each time. With them Hold'em played 10 and 18 % fewer hands a second
+/// in two runs on a busy machine; so the sets are kept as bits here and handed out as [PlaceSet].
 public final class BettingRound {
   private final long level;
   private final long full;
@@ -191,7 +191,7 @@ public final class BettingRound {
         completes);
   }
 
-  /// The forced opening of a stud round: to be matched, but no bet yet.
+  /// The forced opening of a stud round: to be matched, but not yet a bet.
   public BettingRound broughtIn(
       BettingStructure structure, int place, long amount, PlaceSet others) {
     boolean isBase = !(structure instanceof BettingStructure.Limit);

@@ -19,8 +19,8 @@ public final class ChipsInPlay {
     this.fundedBits = funded.bits();
   }
 
-  /// What every place has left of its stack once these posts, as far as they go, are made: the ante
-  /// first, then what is dead, then the blind, which alone belongs to the first round.
+  /// What every place has left of its stack once it has posted what it can: the ante first, then
+  /// what is dead, then the blind, which alone belongs to the first round.
   public static ChipsInPlay posted(
       AmountsByPlace stacks, AmountsByPlace antes, AmountsByPlace dead, AmountsByPlace blinds) {
     var before = new long[stacks.places()];

@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 /// Some of the places of a hand. Place 0 is the first left of the button (in stud, of the dealer)
 /// and the highest one the button, so that clockwise is upwards.
 ///
-/// All of them are visited in order and without a box for each number by `for (int place =
-/// set.first(); place >= 0; place = set.next(place))`.
+/// To visit all of them in order, without boxing each number: `for (int place = set.first(); place
+/// >= 0; place = set.next(place))`.
 ///
 /// @param bits the lowest bit for place 0, and so on
 public record PlaceSet(int bits) {
@@ -62,7 +62,7 @@ public record PlaceSet(int bits) {
     return new PlaceSet(bits & ~others.bits);
   }
 
-  /// Those of these places of which that is true.
+  /// Those of these places for which that is true.
   public PlaceSet where(IntPredicate isSo) {
     int found = 0;
     for (int rest = bits; rest != 0; rest &= rest - 1) {

@@ -41,7 +41,7 @@ public sealed interface Action {
   /// Does not kill.
   record LetLive(int place) implements Action {}
 
-  /// Gives up these cards and asks for as many; none is a pat hand.
+  /// Gives up these cards and asks for as many; none means a pat hand.
   ///
   /// @param unnamed how many unknown cards are given up in addition
   record Draw(long cards, int unnamed) implements Action {

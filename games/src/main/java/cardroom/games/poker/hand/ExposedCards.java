@@ -51,7 +51,8 @@ final class ExposedCards {
         && (felt.layout().up(what.place()) & card & ~felt.odd().seen()) != 0;
   }
 
-  /// What may be done about a card exposed now; in Lowball it depends on the card, a low one first.
+  /// What may be done about a card exposed now; in Lowball it depends on the card, and the clause
+  /// for a low one comes first.
   static List<Rule> clauses(Hand hand, Cause cause) {
     if (!isNow(hand)) {
       return List.of();

@@ -27,7 +27,8 @@ final class HandPhases {
     var ready = felt;
     if (!felt.odd().isNone()) {
       if (felt.odd().aside() != 0 && felt.isLastStreet()) {
-        // The card that came too early goes back, and the river comes from a new order.
+        // The card that came too early goes back, and the river comes from a reshuffled stub
+        //
         ready = felt.layout(felt.layout().intoStub(felt.odd().aside()));
         ready = ready.odd(felt.odd().aside(0).burnMade(false));
         return new Hand.Shuffling(CardDeals.begin(ready, plan, Then.BET));

@@ -30,7 +30,7 @@ public record HandStart(
   public HandStart {
     int places = playing(stacks);
     if (antes.places() != places || blinds.places() != places || dead.places() != places) {
-      throw new IllegalArgumentException("posts and stacks of a hand must be as many");
+      throw new IllegalArgumentException("a hand needs as many posts as stacks");
     }
   }
 

@@ -25,7 +25,7 @@ public sealed interface Irregularity {
   /// A place is found to have a wrong number of cards.
   record Found(int place) implements Irregularity {}
 
-  /// Of a hand with a card too many the floor took this one at random (HOLDEM-IRR-2).
+  /// The floor took this card at random from a hand with one too many (HOLDEM-IRR-2).
   record Taken(int place, int index) implements Irregularity {}
 
   /// A card just dealt to a place was seen by all.

@@ -9,7 +9,7 @@ import cardroom.games.poker.variant.DealStep;
 final class Misdraws {
   private Misdraws() {}
 
-  /// The place gets no card, or one less of those it asked for (DRAW-IRR-4).
+  /// The place gets no card, or one fewer than it asked for (DRAW-IRR-4).
   static Hand skip(Hand hand) {
     if (!(hand instanceof Replacing r)) {
       return CardDeals.skip((Dealing) hand);

@@ -29,7 +29,7 @@ public enum PotAward {
     };
   }
 
-  /// The award of that word.
+  /// The award with that word.
   public static PotAward of(String word) {
     for (var award : values()) {
       if (award.word.equals(word)) {

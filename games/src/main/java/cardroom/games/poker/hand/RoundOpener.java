@@ -12,7 +12,7 @@ final class RoundOpener {
 
   private RoundOpener() {}
 
-  /// The place that leads a later round; of equals the first left of the dealer.
+  /// The place that leads a later round; among equals, the first left of the dealer.
   static int leader(Felt felt) {
     if (felt.odd().leader() >= 0 && felt.isLastStreet()) {
       return felt.odd().leader();

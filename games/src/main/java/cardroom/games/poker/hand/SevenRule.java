@@ -17,7 +17,7 @@ final class SevenRule {
 
   private SevenRule() {}
 
-  /// What remains to be won after bets that must go back went back.
+  /// What is left to win once the bets that must go back have gone back.
   static AmountsByPlace apply(Finished hand, AmountsByPlace paid, List<Outcome> outcomes) {
     var felt = hand.felt();
     // Those who could still bet after the draw; a player who was all-in before it has no bet to

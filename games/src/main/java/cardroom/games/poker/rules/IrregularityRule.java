@@ -5,11 +5,12 @@ import cardroom.games.rules.Rule;
 /// What is done when something goes wrong: section 3 of `docs/rules/poker.md`.
 public enum IrregularityRule implements Rule {
   HOLDEM_TOO_FEW(
-      "HOLDEM-IRR-1", "Who lacks cards is given them from the top once the deal is over."),
+      "HOLDEM-IRR-1",
+      "A player who is short of cards is given them from the top once the deal is over."),
   HOLDEM_TOO_MANY(
       "HOLDEM-IRR-2",
-      "Of one card too many the floor takes one at random, turns it up, and it is the first burn "
-          + "card."),
+      "From a hand with one card too many the floor takes one at random, which is turned up and "
+          + "is the first burn card."),
   HOLDEM_SUBSTANTIAL(
       "HOLDEM-IRR-3",
       "A wrong number of cards found after substantial action kills the hand, and all it put in is "
@@ -86,7 +87,7 @@ public enum IrregularityRule implements Rule {
       "STUD-IRR-7",
       "When that is not enough, one card is turned up that plays in every hand; high on sixth "
           + "street opens."),
-  STUD_FOUL("STUD-IRR-8", "Other than seven cards at the end are a foul hand."),
+  STUD_FOUL("STUD-IRR-8", "More or fewer than seven cards at the end are a foul hand."),
   STUD_OFF_TABLE(
       "STUD-IRR-9", "A card that falls off the table plays; the last one counts as exposed."),
   STUD_PROTECT("STUD-IRR-10", "Players must protect their own hands."),

@@ -68,8 +68,8 @@ public enum PokerRule implements Rule {
           + "blind."),
   MOVED_SEAT(
       "POKER-MOVE-1",
-      "Who moves away from the coming big blind posts a live big blind or waits for the same "
-          + "position.");
+      "A player who moves away from the coming big blind posts a live big blind or waits for the "
+          + "same position.");
 
   private final String id;
   private final String sentence;

@@ -9,8 +9,8 @@ public enum VariantRule implements Rule {
       "Two cards down, then three, one and one card on the board, with betting after each."),
   HOLDEM_USE(
       "HOLDEM-2",
-      "Two, one or none of the hole cards may be used; who plays the board must say so before "
-          + "mucking."),
+      "Two, one or none of the hole cards may be used; a player who plays the board must say so "
+          + "before mucking."),
   HOLDEM_RANKING("HOLDEM-3", "Hands rank as in Draw Poker, without the joker."),
   HOLDEM_HIGH_LOW(
       "HOLDEM-HL-1",

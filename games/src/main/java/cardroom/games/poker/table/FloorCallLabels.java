@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import java.util.List;
 
-/// What a call is called on the floor's screen.
+/// How a call is labelled on the floor's screen.
 final class FloorCallLabels {
   private static final List<String> ORDINALS =
       List.of("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth");

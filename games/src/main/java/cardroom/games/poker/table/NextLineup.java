@@ -51,7 +51,7 @@ final class NextLineup {
             || table.affords(chair, table.row().ante()));
   }
 
-  /// Everybody who has at least the ante plays (STUD-5); a button, if any, goes on by one player.
+  /// Everybody who has at least the ante plays (STUD-5); a button, if any, moves on by one player.
   private Optional<Lineup> withAnte() {
     var seats = table.chairs().stream().filter(this::plays).map(PokerPlayer::seat).toList();
     if (seats.size() < PLAYERS_LEAST) {
@@ -151,7 +151,7 @@ final class NextLineup {
     return dealt(players, other, other, big);
   }
 
-  /// The big blind goes on by one player; the small one and the button follow it seat by seat,
+  /// The big blind moves on by one player; the small one and the button follow it seat by seat,
   /// whether anybody is left there or not.
   private Lineup dead(List<Integer> players, List<Integer> all) {
     var last = table.last().orElseThrow();
@@ -193,7 +193,7 @@ final class NextLineup {
     return lineups;
   }
 
-  /// Still too few: the big blind goes on by one player, and the others come before it.
+  /// Still too few: the big blind moves on by one player, and the others come before it.
   private Lineup backward(List<Integer> players, List<Integer> all) {
     int big = after(due(all), lastBig());
     var others = without(players, big);

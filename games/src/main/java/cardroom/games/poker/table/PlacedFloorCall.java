@@ -21,7 +21,7 @@ record PlacedFloorCall(PokerFloorCall call, int card) {
         .map(call -> new PlacedFloorCall(call, card));
   }
 
-  /// A card is named exactly where one is concerned.
+  /// A card is named exactly when the call concerns one.
   boolean isWhole() {
     return call.cause().isPresent() == (card > 0);
   }

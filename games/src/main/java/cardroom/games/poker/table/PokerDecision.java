@@ -40,7 +40,7 @@ public enum PokerDecision {
     return word;
   }
 
-  /// The decision of that word, if there is one.
+  /// The decision with that word, if there is one.
   public static Optional<PokerDecision> of(String word) {
     return Optional.ofNullable(BY_WORD.get(word));
   }

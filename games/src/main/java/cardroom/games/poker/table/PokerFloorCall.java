@@ -51,7 +51,7 @@ public enum PokerFloorCall {
     return word;
   }
 
-  /// The call of that word, if there is one.
+  /// The call with that word, if there is one.
   public static Optional<PokerFloorCall> of(String word) {
     return Stream.of(values()).filter(call -> call.word.equals(word)).findFirst();
   }
@@ -70,7 +70,7 @@ public enum PokerFloorCall {
     return Stream.concat(COMMON.stream(), own).toList();
   }
 
-  /// Whether it concerns the table and no seat.
+  /// Whether it concerns the table rather than a seat.
   boolean isOfTable() {
     return switch (this) {
       case VOID, ACTED_EARLY, BOARD_TOO_MANY, BOARD_EARLY -> true;

@@ -51,7 +51,7 @@ record PokerNeeds(PokerSheet sheet, PokerState table) {
     return Need.Decisions.by(who, clock);
   }
 
-  /// Whether the next card is turned up to all.
+  /// Whether the next card is dealt face up.
   static boolean faceUp(Hand hand) {
     if (!(hand instanceof Hand.Dealing d)) {
       return false;

@@ -56,7 +56,7 @@ final class PokerStory {
       case PokerEvent.Shuffled _ ->
           List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled."));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
-      // What was turned up has been told with its cards.
+      // The line about the cards turned up says it already.
       case PokerEvent.Decided decided when decided.choice() == PokerDecision.SHOW -> List.of();
       case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
@@ -130,8 +130,8 @@ final class PokerStory {
     var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
     // A player who did not answer in time, or has left, did not decide it themselves; a
     // beaten hand is mucked automatically.
-    var isForHim = decided.byRoom() && decided.choice() != PokerDecision.MUCK;
-    var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
+    var isForThem = decided.byRoom() && decided.choice() != PokerDecision.MUCK;
+    var words = isForThem ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), ActionTexts.of(decided, amount));
     return new StoryLine(Kind.DECISION, text, position, List.of(), amount, clause(decided));
   }

@@ -15,7 +15,7 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// Which chips an event moves: what each player of the hand puts into the middle, what comes back
-/// from it, and the fee into the box. Stacks change only by these transfers.
+/// from it, and the fee into the box. Stacks change only through these transfers.
 record PokerTransfers(PokerSheet sheet) {
   private static final ChipAccount LAYOUT = new ChipAccount.Layout();
   private static final ChipAccount DROP = new ChipAccount.Drop();

@@ -3,7 +3,7 @@ package cardroom.games.poker.variant;
 /// One thing the dealer does before a betting round, such as two cards down to everybody.
 public record DealStep(Kind kind, int count) {
 
-  /// What lies where afterwards.
+  /// Where the cards go.
   public enum Kind {
     /// Off the deck, face down, out of play.
     BURN("burn"),

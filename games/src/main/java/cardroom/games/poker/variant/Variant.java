@@ -6,7 +6,7 @@ import java.util.List;
 
 /// A poker game as a declaration. Two games differ exactly in what their declarations say.
 ///
-/// @param id of the command line: `texas-holdem`
+/// @param id on the command line: `texas-holdem`
 /// @param opening what is forced in before anybody may decide
 /// @param lead who acts first after the first round
 public record Variant(
@@ -57,7 +57,7 @@ public record Variant(
     return new Variant(id, name, deck, playersMax, posts, streets, lead, manner, showdown);
   }
 
-  /// Adds a street, or replaces the one of that name.
+  /// Adds a street, or replaces the one with that name.
   Variant street(String street, BetSize bet, DealStep... steps) {
     return with(new Street(street, List.of(steps), bet));
   }

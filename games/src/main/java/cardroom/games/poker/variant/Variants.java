@@ -160,7 +160,7 @@ public final class Variants {
 
   private Variants() {}
 
-  /// The game of that id; for an unknown one the message lists all ids.
+  /// The game with that id; for an unknown one the message lists all ids.
   public static Variant of(String id) {
     return find(id)
         .orElseThrow(
@@ -172,7 +172,7 @@ public final class Variants {
                         + String.join(", ", ALL.stream().map(Variant::id).toList())));
   }
 
-  /// Whether a poker game of that id exists.
+  /// Whether a poker game with that id exists.
   public static boolean has(String id) {
     return find(id).isPresent();
   }

@@ -58,7 +58,7 @@ class CommonRulesTest {
   }
 
   @Test
-  void who_checked_may_raise() {
+  void whoever_checked_may_raise() {
     plays(
         """
         game omaha  limit $4-$8  button 2

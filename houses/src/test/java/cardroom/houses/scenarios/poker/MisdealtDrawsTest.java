@@ -172,7 +172,7 @@ class MisdealtDrawsTest {
   }
 
   @Test
-  void a_stud_player_passed_over_gets_his_card_until_seventh_street() {
+  void a_stud_player_passed_over_gets_their_card_until_seventh_street() {
     plays(
         """
         game seven-card-stud  limit $4-$8

@@ -65,7 +65,7 @@ class PartedPotsTest {
 
   /// POKER-ALLIN-2, A-183: two short all-ins together make half a bet, and the bettor may raise.
   @Test
-  void short_all_ins_add_up_for_who_faces_them() {
+  void short_all_ins_add_up_for_whoever_faces_them() {
     plays(
         """
         game texas-holdem  limit $4-$8  button 1  stacks 1 $100 2 $100 3 $9 4 $10

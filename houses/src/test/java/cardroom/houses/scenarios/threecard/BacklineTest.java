@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 final class BacklineTest {
 
   @Test
-  void who_bets_behind_a_seat_that_plays_adds_play_or_forfeits() {
+  void whoever_bets_behind_a_seat_that_plays_adds_play_or_forfeits() {
     settles(
         """
         house casino-club   game three-card-poker
@@ -36,7 +36,7 @@ final class BacklineTest {
 
   /// The other reading: each decides alone.
   @Test
-  void by_option_everybody_decides_for_himself() {
+  void by_option_everybody_decides_for_themselves() {
     settles(
         """
         house casino-club   game three-card-poker   options backline.follows-seat=false

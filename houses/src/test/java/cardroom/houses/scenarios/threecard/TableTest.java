@@ -164,7 +164,7 @@ final class TableTest {
 
   /// 3CP-PLAY-1: only its player sees a hand until it is shown; the backline does not either.
   @Test
-  void only_the_player_sees_his_cards() {
+  void only_the_player_sees_their_cards() {
     var sitting = dealt(Map.of(), new Viewer.Person(BOB), 0);
     for (var other : new Player[] {BOB, CY, DEE}) {
       assertThat(hand(sitting.view(other), ONE)).isEqualTo("?? ?? ??");
@@ -244,7 +244,7 @@ final class TableTest {
 
   /// 3CP-PLAY-1, A-110: a bettor behind a seat who decides for themselves may look at its cards.
   @Test
-  void who_bets_behind_sees_the_hand_only_where_he_decides_on_it() {
+  void whoever_bets_behind_sees_the_hand_only_where_they_decide_on_it() {
     for (var follows : new String[] {"true", "false"}) {
       var options = Map.of("backline.follows-seat", follows);
       var sitting = ThreeCardTalk.of(options, new Viewer.Rail()).cyBanks(500).cards(CARDS);

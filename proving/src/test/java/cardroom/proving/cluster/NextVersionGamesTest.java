@@ -28,11 +28,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A program finds a journal that a newer one has continued.
-class NextEventsTest {
+class NextVersionGamesTest {
   private static final String HOLDEM =
       "{\"house\":\"ocean-view\",\"game\":\"texas-holdem\",\"seats\":4,\"bots\":4}";
   private static final SheetCatalogue NOW = new SheetCatalogue(Catalogue.packaged());
-  private static final NextEvents NEXT = new NextEvents(NOW);
+  private static final NextVersionGames NEXT = new NextVersionGames(NOW);
 
   @TempDir Path folder;
   private final HttpClient client = HttpClient.newHttpClient();

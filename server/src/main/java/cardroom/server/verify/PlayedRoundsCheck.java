@@ -14,7 +14,7 @@ import java.util.function.ToLongFunction;
 
 /// Compares the rows of a table's rounds, from which people read their history, with the postings:
 /// each row says what a player won or lost by the events of its round, and no event is left out.
-final class RoundsPlayed {
+final class PlayedRoundsCheck {
   // The event that opens a table belongs to no round.
   private static final long OPENED = 1;
 
@@ -36,7 +36,7 @@ final class RoundsPlayed {
     }
   }
 
-  RoundsPlayed(long table) {
+  PlayedRoundsCheck(long table) {
     this.table = table;
   }
 

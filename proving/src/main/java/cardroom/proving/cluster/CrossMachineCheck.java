@@ -16,9 +16,9 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Two people at different machines: what one of them says, requests and stores at her machine is
-/// found at his.
-final class AcrossMachines {
+/// Two people at different machines: what one of them says, requests and stores at one is found at
+/// the other.
+final class CrossMachineCheck {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   // One of the room's own lines: a hand may have begun, and players with cards may say nothing
   // else.
@@ -31,7 +31,7 @@ final class AcrossMachines {
   private final JsonNode game;
   private String refused = "nobody has tried";
 
-  private AcrossMachines(HttpClient client, List<URI> doors) throws IOException {
+  private CrossMachineCheck(HttpClient client, List<URI> doors) throws IOException {
     this.ann = GuestSession.enter(client, doors.getFirst(), "ann of one");
     this.annThere = ann.at(doors.getLast());
     this.ben = GuestSession.enter(client, doors.getLast(), "ben of two");
@@ -45,7 +45,7 @@ final class AcrossMachines {
   /// @param doors of at least two machines
   static Optional<String> fault(HttpClient client, List<URI> doors)
       throws IOException, InterruptedException {
-    var two = new AcrossMachines(client, doors);
+    var two = new CrossMachineCheck(client, doors);
     var table = two.table();
     for (var fault : List.of(two.talk(table), two.request(), two.note())) {
       if (fault.isPresent()) {
@@ -80,7 +80,7 @@ final class AcrossMachines {
   private Optional<String> talk(long table) throws IOException, InterruptedException {
     var address = "/api/tables/" + table;
     if (!WaitUntil.until(PATIENCE, () -> sits(ann, address) && sits(ben, address))) {
-      return Optional.of("two people of two machines do not come to sit at one table: " + refused);
+      return Optional.of("two people at two machines cannot sit down at one table: " + refused);
     }
     try (var line = ben.line(table, -1)) {
       var said =

@@ -10,9 +10,9 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param check how often, in minutes, to be shown how long and with what result they have played
 /// @param pausedUntil until when they do not want to play; 0 for no pause
-public record OwnLimits(Limit loss, Limit minutes, Limit chips, long check, long pausedUntil) {
+public record LimitSettings(Limit loss, Limit minutes, Limit chips, long check, long pausedUntil) {
   static final long DAY_MS = 24 * 3_600_000L;
-  static final OwnLimits NONE = new OwnLimits(Limit.NONE, Limit.NONE, Limit.NONE, 0, 0);
+  static final LimitSettings NONE = new LimitSettings(Limit.NONE, Limit.NONE, Limit.NONE, 0, 0);
 
   /// One limit for a day; 0 where there is none.
   ///
@@ -53,8 +53,8 @@ public record OwnLimits(Limit loss, Limit minutes, Limit chips, long check, long
     return at(Long.MAX_VALUE);
   }
 
-  OwnLimits asked(Bounds wanted, long time) {
-    return new OwnLimits(
+  LimitSettings asked(Bounds wanted, long time) {
+    return new LimitSettings(
         loss.asked(wanted.lossCents(), time),
         minutes.asked(wanted.minutes(), time),
         chips.asked(wanted.chipsCents(), time),
@@ -63,14 +63,14 @@ public record OwnLimits(Limit loss, Limit minutes, Limit chips, long check, long
   }
 
   /// A pause is never shortened.
-  OwnLimits pausedUntil(long time) {
-    return new OwnLimits(loss, minutes, chips, check, Math.max(pausedUntil, time));
+  LimitSettings pausedUntil(long time) {
+    return new LimitSettings(loss, minutes, chips, check, Math.max(pausedUntil, time));
   }
 
   /// As they are kept with the person.
-  public static OwnLimits read(String text) {
+  public static LimitSettings read(String text) {
     var json = Json.read(text);
-    return new OwnLimits(
+    return new LimitSettings(
         limit(json, "loss"),
         limit(json, "minutes"),
         limit(json, "chips"),

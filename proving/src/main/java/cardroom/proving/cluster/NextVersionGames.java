@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The games of the next program, made up so that an upgrade can be tried: all its events have a
 /// new version, in which everything is written one level deeper.
-public record NextEvents(GameCatalogue now) implements GameCatalogue {
+public record NextVersionGames(GameCatalogue now) implements GameCatalogue {
   private static final String DEEPER = "next";
 
   @Override

@@ -10,25 +10,25 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /// The PostgreSQL of a trial.
-final class OwnDatabase implements AutoCloseable {
+final class TrialDatabase implements AutoCloseable {
   private static final long PATIENCE_S = 90;
 
   private final EmbeddedPostgres server;
   private final Path folder;
 
-  private OwnDatabase(EmbeddedPostgres server, Path folder) {
+  private TrialDatabase(EmbeddedPostgres server, Path folder) {
     this.server = server;
     this.folder = folder;
   }
 
-  static OwnDatabase in(Path folder) throws IOException {
+  static TrialDatabase in(Path folder) throws IOException {
     var server =
         EmbeddedPostgres.builder()
             .setDataDirectory(folder)
             .setServerConfig("fsync", "on")
             .setServerConfig("synchronous_commit", "on")
             .start();
-    return new OwnDatabase(server, folder);
+    return new TrialDatabase(server, folder);
   }
 
   String url() {

@@ -21,8 +21,8 @@ import tools.jackson.databind.JsonNode;
 
 /// Removes people from their tables when their own limits stop them: as if they had asked to leave,
 /// so they play a round in progress to its end themselves.
-public final class LimitStops {
-  private static final Logger LOG = LoggerFactory.getLogger(LimitStops.class);
+public final class LimitEnforcer {
+  private static final Logger LOG = LoggerFactory.getLogger(LimitEnforcer.class);
   private static final int KEY_BYTES = 16;
   private static final long PATIENCE_S = 10;
 
@@ -31,7 +31,7 @@ public final class LimitStops {
   private final TableAccess tables;
   private final Entropy entropy;
 
-  public LimitStops(SelfLimits limits, Guests guests, TableAccess tables, Entropy entropy) {
+  public LimitEnforcer(SelfLimits limits, Guests guests, TableAccess tables, Entropy entropy) {
     this.limits = limits;
     this.guests = guests;
     this.tables = tables;

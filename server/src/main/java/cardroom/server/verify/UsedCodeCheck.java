@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The codes of second factors that were shown: each must be recorded in the room's own journal, so
 /// that none works a second time and nobody's next code is blocked.
-final class UsedCodes {
+final class UsedCodeCheck {
   private static final long STEP_MS = 30_000;
 
   private final Set<Used> told = new HashSet<>();
@@ -48,7 +48,8 @@ final class UsedCodes {
         findings.add(found(row.name(), "has a used code that nobody showed"));
       }
     }
-    told.forEach(row -> findings.add(found(row.name(), "has shown a code that could be again")));
+    told.forEach(
+        row -> findings.add(found(row.name(), "has used a code that could be used again")));
     return findings;
   }
 

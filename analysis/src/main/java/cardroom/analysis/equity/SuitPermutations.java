@@ -5,7 +5,7 @@ import java.util.List;
 
 /// The 24 permutations of the suits. Boards that differ only by a permutation that leaves the known
 /// cards unchanged are worth the same.
-final class Suits {
+final class SuitPermutations {
   static final int COUNT = 24;
 
   private static final int SUITS = 4;
@@ -17,7 +17,7 @@ final class Suits {
   /// The image of a set of suits, four bits, under every permutation.
   private static final int[][] IMAGES = images();
 
-  private Suits() {}
+  private SuitPermutations() {}
 
   static int image(int exchange, int suits) {
     return IMAGES[exchange][suits];

@@ -4,12 +4,12 @@ package cardroom.analysis.simulate;
 ///
 /// @param calls the chance to stay in when there is something to call
 /// @param raises the chance to bet or raise where that is allowed
-public record PokerManner(double calls, double raises) {
+public record PokerTendencies(double calls, double raises) {
 
   /// Everybody checks and calls to the end, so that every hand is shown.
-  public static final PokerManner ALL_STAY = new PokerManner(1, 0);
+  public static final PokerTendencies ALL_STAY = new PokerTendencies(1, 0);
 
-  public PokerManner {
+  public PokerTendencies {
     refuse("calls", calls);
     refuse("raises", raises);
   }

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /// The rows besides the events: guests, sessions, waiting lists, snapshots, accounts and closed
 /// tables must all follow from the journal.
-final class SideRows {
+final class OtherRowsCheck {
   /// The maker of a shuffle: the shoe it begins and, in newer journals, the shoe's root.
   private static final Pattern SHUFFLE = Pattern.compile("#shoe:(\\d+)(?::(.*))?");
 
@@ -28,7 +28,7 @@ final class SideRows {
 
   private record Snapshot(long table, long number, String hash, String body) {}
 
-  SideRows(RecordRows records, SealedShoe seals) {
+  OtherRowsCheck(RecordRows records, SealedShoe seals) {
     this.records = records;
     this.seals = seals;
   }
@@ -64,9 +64,9 @@ final class SideRows {
     for (Guest guest : rows) {
       var known = given.get(guest.name());
       if (known == null) {
-        found("guest " + guest.name(), "never came in by the cage's journal");
+        found("guest " + guest.name(), "never came in according to the cage's journal");
       } else if (known.since() != guest.since() || known.last() != guest.grantedAt()) {
-        found("guest " + guest.name(), "has other times than the cage's journal");
+        found("guest " + guest.name(), "has times that differ from the cage's journal");
       }
     }
     var names = rows.stream().map(Guest::name).toList();
@@ -147,7 +147,7 @@ final class SideRows {
 
   /// The tables whose snapshot is of no use.
   static List<Long> badSnapshots(RecordRows records, SealedShoe seals) throws SQLException {
-    var rows = new SideRows(records, seals);
+    var rows = new OtherRowsCheck(records, seals);
     List<Long> bad = new ArrayList<>();
     for (Snapshot row : snapshotRows(records)) {
       if (rows.wrong(row).isPresent()) {
@@ -199,13 +199,14 @@ final class SideRows {
                 + " balance b on b.account_id = a.id where t.closed <> 0 and a.kind in ('stack',"
                 + " 'layout', 'bank') and b.cents <> 0",
             row -> row.getLong(1))
-        .forEach(id -> found("table " + id, "is noted as closed and has chips on it"));
+        .forEach(id -> found("table " + id, "is recorded as closed and has chips on it"));
     records
         .list(
             "select distinct table_id from event where table_id > 0 and table_id not in (select id"
                 + " from card_table)",
             row -> row.getLong(1))
-        .forEach(id -> found("table " + id, "has a journal and is in no list of tables"));
+        .forEach(
+            id -> found("table " + id, "has a journal and is missing from the list of tables"));
   }
 
   private void ofNoTable(String kind) throws SQLException {
@@ -214,7 +215,7 @@ final class SideRows {
     }
     records
         .list(
-            ("select distinct table_id from %s where table_id not in (select table_id from event)"
+            ("select distinct table_id from %s where table_id not in (select table_id from listed_event)"
                     + " order by 1")
                 .formatted(kind),
             row -> row.getLong(1))
@@ -239,7 +240,7 @@ final class SideRows {
       var shuffle = Optional.ofNullable(begun.remove(shoe.ordinal()));
       if (shuffle.isEmpty()) {
         findings.add(new Finding(name, "was begun by no shuffle"));
-      } else if (!shuffle.flatMap(SideRows::root).orElse(shoe.root()).equals(shoe.root())) {
+      } else if (!shuffle.flatMap(OtherRowsCheck::root).orElse(shoe.root()).equals(shoe.root())) {
         findings.add(new Finding(name, "has another root than the journal"));
       } else if (!shoe.cut().isEmpty()) {
         findings.add(new Finding(name, "was cut, which this room does not do"));

@@ -7,9 +7,9 @@ import java.net.http.HttpClient;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Opens tables at any machine, one after another, while machines leave and come, including tables
+/// Opens tables at any machine, one after another, while machines come and go, including tables
 /// that the leaving one would have dealt.
-final class OpeningMeanwhile implements Runnable {
+final class ConcurrentOpenings implements Runnable {
   private static final int TABLES_MAX = 12;
   private static final long PAUSE_MS = 300;
 
@@ -18,7 +18,7 @@ final class OpeningMeanwhile implements Runnable {
   private final List<Long> opened = new ArrayList<>();
   private int tried;
 
-  private OpeningMeanwhile(HttpClient client, RoomMachines fleet) {
+  private ConcurrentOpenings(HttpClient client, RoomMachines fleet) {
     this.client = client;
     this.fleet = fleet;
   }
@@ -31,7 +31,7 @@ final class OpeningMeanwhile implements Runnable {
   /// Opens tables as long as that takes, and at least one; returns those that were acknowledged.
   static List<Long> during(HttpClient client, RoomMachines fleet, Leaving leaving)
       throws IOException, InterruptedException {
-    var opening = new OpeningMeanwhile(client, fleet);
+    var opening = new ConcurrentOpenings(client, fleet);
     var thread = Thread.ofVirtual().start(opening);
     try {
       leaving.happens();

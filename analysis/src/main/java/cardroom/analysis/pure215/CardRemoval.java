@@ -1,6 +1,6 @@
 package cardroom.analysis.pure215;
 
-import cardroom.analysis.odds.CardCount;
+import cardroom.analysis.odds.CountingSystem;
 import cardroom.games.pure215.Sheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,24 +10,24 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /// What removing one card of a rank from the shoe does to each wager.
-public final class Removal {
+public final class CardRemoval {
 
   private final Pure215Analysis whole;
   private final List<Pure215Analysis> withoutRed = new ArrayList<>();
   private final List<Pure215Analysis> withoutBlack = new ArrayList<>();
 
-  private Removal(Pure215Analysis whole) {
+  private CardRemoval(Pure215Analysis whole) {
     this.whole = whole;
   }
 
   /// Solves the game without each rank in turn.
-  public static Removal of(Sheet sheet, Pure215Analysis whole) {
+  public static CardRemoval of(Sheet sheet, Pure215Analysis whole) {
     return of(sheet, whole, AnalysisWatch.NOBODY).orElseThrow();
   }
 
   /// The same, unless the watch stops it.
-  public static Optional<Removal> of(Sheet sheet, Pure215Analysis whole, AnalysisWatch watch) {
-    var removal = new Removal(whole);
+  public static Optional<CardRemoval> of(Sheet sheet, Pure215Analysis whole, AnalysisWatch watch) {
+    var removal = new CardRemoval(whole);
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
       if (!watch.goesOn((double) rank / PointRank.COUNT)) {
         return Optional.empty();
@@ -46,7 +46,7 @@ public final class Removal {
   /// One wager: the change of its expectation for each rank, and the best simple count.
   ///
   /// @param gain what betting a unit only when the count favours it earns per round dealt
-  public record Effects(List<Double> byRank, CardCount.Count count, double gain) {}
+  public record Effects(List<Double> byRank, CountingSystem.Count count, double gain) {}
 
   /// The wagers of the sheet by their names.
   ///
@@ -79,7 +79,7 @@ public final class Removal {
       byRank.add(without - base);
       numbers.add(number);
     }
-    var counting = new CardCount(byRank, numbers);
+    var counting = new CountingSystem(byRank, numbers);
     var count = counting.best();
     return new Effects(byRank, count, counting.gain(base, penetration, count.correlation()));
   }

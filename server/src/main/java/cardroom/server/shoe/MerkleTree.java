@@ -20,7 +20,7 @@ import javax.crypto.spec.SecretKeySpec;
 ///
 /// A shoe of eight decks takes about 1,250 hashes, so they share one digest and one keyed hash. Not
 /// thread-safe.
-final class Merkle {
+final class MerkleTree {
   private static final int SALT_BYTES = 16;
   private static final String HMAC = "HmacSHA256";
 
@@ -30,7 +30,7 @@ final class Merkle {
 
   /// @param secret from which the salts of all positions come by HMAC, so that only it need be
   ///   kept; a published salt reveals nothing about the others
-  Merkle(List<Card> order, byte[] secret) {
+  MerkleTree(List<Card> order, byte[] secret) {
     this.order = order;
     try {
       this.digest = MessageDigest.getInstance("SHA-256");

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /// An admin ends sessions and their connections: all of one person's, or everybody's except the
 /// admin's own. It is written down first; people with a password can sign in again.
-public final class SigningOut {
+public final class AdminSignOut {
   static final String KIND = "signed-out";
 
   private final People people;
@@ -24,7 +24,7 @@ public final class SigningOut {
   private final Cage cage;
   private final InstantSource time;
 
-  public SigningOut(
+  public AdminSignOut(
       People people, Guests guests, Sessions sessions, Cage cage, InstantSource time) {
     this.people = people;
     this.guests = guests;

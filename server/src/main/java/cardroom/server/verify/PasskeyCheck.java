@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The keys of people's devices, and what those signed: each must match the room's own journal, so
 /// that nobody stores their own key under another's name, or signs in twice with one signature.
-final class PasskeyRows {
+final class PasskeyCheck {
   private static final int COLUMNS = 8;
   private static final long DAY_MS = 24 * 3_600_000L;
 
@@ -61,7 +61,7 @@ final class PasskeyRows {
         records.list(
             "select id, owner, handle, label, public_key, counter, since, used_at from passkey"
                 + " order by owner, id",
-            PasskeyRows::read);
+            PasskeyCheck::read);
     for (Passkey row : rows) {
       if (!new Due(row.owner(), row.fingerprint()).equals(due.remove(row.mark()))) {
         findings.add(
@@ -81,12 +81,12 @@ final class PasskeyRows {
       if (ends == null) {
         findings.add(found(used.challenge(), "was signed by nobody who came in"));
       } else if (ends != used.ends()) {
-        findings.add(found(used.challenge(), "is to be forgotten at another time than it ended"));
+        findings.add(found(used.challenge(), "would be forgotten at another time than it expired"));
       }
     }
     challenges
         .keySet()
-        .forEach(used -> findings.add(found(used, "was signed, and could be again")));
+        .forEach(used -> findings.add(found(used, "was signed, and could be used again")));
     return findings;
   }
 

@@ -11,8 +11,8 @@ import java.util.Map;
 /// What an embedded database admits and the room never writes. It lets any kind of value lie in any
 /// column: bytes, which a program reads as the same text and a query does not find; half a cent,
 /// which a program cuts off and a sum does not. And it believes its indexes without looking.
-final class SqliteRows {
-  private SqliteRows() {}
+final class SqliteCheck {
+  private SqliteCheck() {}
 
   static List<Finding> wrong(Connection connection, FreshSchema fresh) throws SQLException {
     List<Finding> findings = new ArrayList<>();

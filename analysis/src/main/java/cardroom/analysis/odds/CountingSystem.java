@@ -7,7 +7,7 @@ import java.util.List;
 ///
 /// The model is the usual one: the expectation changes linearly with the cards that are gone, and
 /// its value at a given depth of the shoe is normally distributed. Reports call it a model.
-public final class CardCount {
+public final class CountingSystem {
 
   private static final int DEPTHS = 100;
 
@@ -20,7 +20,7 @@ public final class CardCount {
 
   /// @param effects what removing one card of each kind does to the expectation
   /// @param numbers how many cards of each kind the shoe holds
-  public CardCount(List<Double> effects, List<Integer> numbers) {
+  public CountingSystem(List<Double> effects, List<Integer> numbers) {
     this.numbers = numbers.stream().mapToDouble(Integer::doubleValue).toArray();
     this.size = Arrays.stream(this.numbers).sum();
     double mean = 0;

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 
 /// Judges what a device signed, by the rules of WebAuthn. The make of the device does not matter to
 /// the room, so no attestation is needed; that its owner unlocked it does matter.
-final class PasskeyJudge {
+final class PasskeyVerifier {
   /// The accepted signatures: ES256, Ed25519 and RS256, by their COSE numbers.
   static final List<Integer> ALGORITHMS = List.of(-7, -8, -257);
 
