@@ -42,7 +42,9 @@ final class Audience {
   void leaves(Watcher watcher) {
     if (watchers.remove(watcher)) {
       presence.went(watcher);
-      name(watcher).filter(this::isAway).ifPresent(closed::closed);
+      name(watcher)
+          .filter(player -> watcher.isHuman() && isAway(player))
+          .ifPresent(closed::closed);
     }
   }
 
