@@ -42,9 +42,7 @@ final class Audience {
   void leaves(Watcher watcher) {
     if (watchers.remove(watcher)) {
       presence.went(watcher);
-      name(watcher)
-          .filter(player -> watcher.isHuman() && isAway(player))
-          .ifPresent(closed::closed);
+      name(watcher).filter(player -> watcher.isHuman() && isAway(player)).ifPresent(closed::closed);
     }
   }
 
