@@ -27,6 +27,7 @@ import './units/emblemDrawings';
 import './units/emblems';
 import './units/replayFrames';
 import './units/coachHabits';
+import './units/handReading';
 import './units/handText';
 import './units/screenReader';
 import './units/interpreter';

@@ -11,9 +11,10 @@ import type { TalkProps } from '../parts/talk/TalkButton';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import { withinPurse } from '../state/purseLimits';
+import { backTo, useBrought, withinPurse } from '../state/purseLimits';
 import { type Outcome, useOutcome } from '../state/roundResult';
 import { tablePath } from '../state/route';
+import { placeAsTold } from '../state/settlingView';
 import { useSounds } from '../state/sound';
 import { stopOf } from '../state/stopped';
 import { LiveTable, type TableState } from '../state/table';
@@ -21,7 +22,7 @@ import { useTurnSignal } from '../state/turnSignal';
 import { useSessionNet } from '../state/visitResult';
 import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
-import type { Seat } from '../wire/tableTypes';
+import type { Choice, Seat } from '../wire/tableTypes';
 import { type ScreenProps, TableScreen } from './TableScreen';
 
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
@@ -40,7 +41,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
     <TableBar
       now={now}
       connection={connection}
-      held={place?.stackCents ?? me?.purseCents}
+      held={placeAsTold(now, name)?.stackCents ?? me?.purseCents}
       net={net}
       rules={tablePath(id, invite, '/rules')}
       opens={opens}
@@ -115,10 +116,13 @@ function useSignals(now: TableState, me: string, outcome: Outcome | null, place:
 
 /** Nobody is offered a buy-in larger than what they have, nor a seat while they do not want to play. */
 function useOffered(sent: TableState, purse: number | undefined, mayPlay: boolean): TableState {
+  const place = mine(sent.zones.seats, '');
+  const brought = useBrought(sent, place);
   return useMemo(() => {
-    if (!mayPlay && !mine(sent.zones.seats, '')) return { ...sent, choices: [], newest: [] };
-    return { ...sent, choices: withinPurse(sent.choices, purse), newest: withinPurse(sent.newest, purse) };
-  }, [sent, purse, mayPlay]);
+    if (!mayPlay && !place) return { ...sent, choices: [], newest: [] };
+    const offered = (choices: Choice[]) => withinPurse(backTo(choices, brought, place?.stackCents ?? 0), purse);
+    return { ...sent, choices: offered(sent.choices), newest: offered(sent.newest) };
+  }, [sent, purse, mayPlay, brought]);
 }
 
 /** Chips go from the purse to the table when one sits down or adds some, and come back when one has left. */

@@ -28,7 +28,7 @@ import { usePreActs } from '../state/preacts';
 import { useShort } from '../state/purseLimits';
 import { useWhileReading } from '../state/readerPresence';
 import type { Outcome } from '../state/roundResult';
-import { drawn } from '../state/settlingView';
+import { drawn, placeAsTold } from '../state/settlingView';
 import { type Head, headline, whereOf } from '../state/statusLine';
 import { rebuyOf, waitsFor } from '../state/stayingAtTable';
 import { isShown, type LiveTable, type TableState } from '../state/table';
@@ -88,7 +88,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
   const pays = paysOf(betting, now, invite);
   const guide = place && guideOf(now, sorted, betting);
-  const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, guide, pays };
+  const felt = { now: told(now), me, mine: placeAsTold(now, me), betting, pick, offers: sorted.places, guide, pays };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }), opens.player)}>
       {bar(

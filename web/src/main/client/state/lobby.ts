@@ -40,9 +40,12 @@ export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'ga
   return typeset(roomSaid(game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes));
 }
 
-/** Bots rest until somebody comes, so a table of theirs invites where nothing was played yet. */
-export const beforeFirst = ({ players }: TableRow): string =>
-  players.some(isBot) ? words.lobby.waitsForYou : words.lobby.noRound;
+/** Bots rest until somebody comes, so a table of theirs invites where nothing was played yet; with a person there they
+ * play. */
+export function beforeFirst({ players }: TableRow): string {
+  if (!players.some(isBot)) return words.lobby.noRound;
+  return players.every(isBot) ? words.lobby.waitsForYou : words.lobby.firstRound;
+}
 
 export function guestName(): string {
   return words.lobby.guest(1000 + Math.floor(Math.random() * 9000));

@@ -4,6 +4,7 @@ import { money } from '../text/money';
 import { people } from '../text/people';
 import { words } from '../text/words';
 import type { Choice, StoryLine, Zones } from '../wire/tableTypes';
+import { readingOf } from './handReading';
 
 /** A card dealt face down to somebody else is obvious and not worth a line. */
 export const isNews = ({ kind, cards }: StoryLine): boolean => kind !== 'deal' || cards.some((face) => face !== '??');
@@ -28,10 +29,7 @@ export function heard(lines: StoryLine[], me: string): string {
 /** My turn in one sentence: what I hold, what the bank shows, and what I may do now. */
 export function turnHeard(head: string, { positions, bank }: Zones, choices: Choice[], me: string): string {
   const own = positions.filter(({ bettor }) => bettor === me).flatMap(({ hands }) => hands);
-  const held = own
-    .map(({ total }) => total)
-    .filter(Boolean)
-    .join(', ');
+  const held = own.map(readingOf).filter(Boolean).join(', ');
   const offered = choices
     .filter(({ position }) => position !== 'table')
     .map(({ label, amount }) => (amount ? words.amount.of(label, money(amount.suggestedCents)) : label));

@@ -1,5 +1,6 @@
 /** The table as far as its story has been told: chips stay where they are until their result is shown. */
 import type { Result, Seat, Zones } from '../wire/tableTypes';
+import { mine } from './choices';
 import { resultKey } from './reveal';
 import type { TableState } from './table';
 
@@ -35,5 +36,8 @@ export function drawn(now: TableState): Zones {
   };
   return { ...zones, seats: zones.seats.map(still), bank };
 }
+
+/** My own seat as far as the story has been told: my chips must not say what I won before it is shown. */
+export const placeAsTold = (now: TableState, me: string): Seat | undefined => mine(drawn(now).seats, me);
 
 const sumOf = (results: Result[]): number => results.reduce((all, one) => all + Math.abs(one.amountCents), 0);

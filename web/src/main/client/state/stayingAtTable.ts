@@ -2,6 +2,7 @@
 import { money } from '../text/money';
 import { words } from '../text/words';
 import type { Choice, Seat, Spot, Zones } from '../wire/tableTypes';
+import { seatOf } from './choices';
 import { isOver, laidBy, playsForPots } from './potsInMiddle';
 import { isShown, type TableState } from './table';
 
@@ -55,5 +56,16 @@ export function waitsFor({ zones, choices }: TableState, place: Seat | undefined
   if (spotsOf(zones, place.player).length || zones.bank?.player === place.player) return '';
   if (place.tags.includes('waiting')) return words.table.waitsForBlind;
   const asked = choices.some(({ position }) => position !== 'table');
-  return zones.clock && !asked && !isOver(zones) ? words.table.inNext : '';
+  if (!zones.clock || asked || isOver(zones)) return '';
+  const missed = missedIn(zones);
+  return missed ? words.table.inAfter(missed) : words.table.inNext;
+}
+
+/** Who has gone away while the table waits for them alone. */
+function missedIn({ clock, positions, seats, room }: Zones): string | undefined {
+  const [place, ...others] = clock?.positions ?? [];
+  if (!place || others.length) return;
+  const bettor = positions.find(({ position }) => position === place)?.bettor;
+  const name = bettor || seats.find(({ seat }) => seat === seatOf(place))?.player;
+  return name && room.away.includes(name) ? name : undefined;
 }

@@ -26,7 +26,8 @@ export const speed = (): number => SPEEDS[settings.get().speed];
 /** Someone this far behind the room is told faster, but nothing is skipped. */
 const LATE = 1500;
 const LATE_WHEN_SLOW = 9000;
-const HURRY = 0.3;
+/** So much of its time is left to what somebody has no part in or is late for. */
+export const HURRY = 0.3;
 /** Beyond this, only the end is told at length. */
 const LONG = 12000;
 const RUSH = 0.06;

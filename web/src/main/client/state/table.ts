@@ -4,7 +4,7 @@ import { NO_ZONES } from '../wire/tableTypes';
 import { time } from './clientClock';
 import { freshResults, NOTHING, type Plan, plan } from './reveal';
 import { answerHeard, choicesHeard, heard } from './speakers';
-import { haste, REST, speed, wholeOf } from './storyPace';
+import { HURRY, haste, REST, speed, wholeOf } from './storyPace';
 import { Link } from './tableConnection';
 import { Value } from './watchedValue';
 
@@ -58,6 +58,8 @@ export class LiveTable {
   /** Takes back what comes next on the felt; null when nothing does. */
   private waiting: (() => void) | null = null;
   private haste = 1;
+  /** The round in which I took a seat; -1 where I had one before. */
+  private cameIn = -1;
 
   /** @param me who looks, or nobody yet: the table speaks to a person */
   constructor(
@@ -112,7 +114,10 @@ export class LiveTable {
     if (!news) return;
     const now = this.state.get();
     const shown = begin(now, { ...news, update: heard(news.update, now.zones, this.me) });
+    if (now.loaded && !hasSeat(now.zones, this.me) && hasSeat(shown.zones, this.me))
+      this.cameIn = now.zones.table.round;
     this.haste = now.loaded ? haste(this.lag(news)) : 0;
+    if (this.isOthersRound(shown)) this.haste = Math.min(this.haste, HURRY);
     // Words and chips are shown at once; only cards and results come one by one.
     const quick = shown.plan.at.size === 0 || this.haste === 0;
     this.state.set(quick ? { ...shown, step: shown.plan.steps, log: told(shown, shown.plan.steps) } : shown);
@@ -132,7 +137,23 @@ export class LiveTable {
   private tick(): void {
     const { step, plan: told } = this.state.get();
     if (step < told.steps) this.wait((told.ms[step] ?? 0) * this.haste, this.advance);
-    else this.wait(restOf(this.state.get()) * Math.min(this.haste, speed()), () => this.next());
+    else this.wait(this.restMs(), () => this.next());
+  }
+
+  /** The end of a round stays in view, unless it is not mine: its cards and results lie there while I bet. */
+  private restMs(): number {
+    const now = this.state.get();
+    return this.isOthersRound(now) ? 0 : restOf(now) * Math.min(this.haste, speed());
+  }
+
+  /** What is told is the end of the round in which I sat down and have no part: it must not keep me from betting. */
+  private isOthersRound({ before, zones }: TableState): boolean {
+    const isMine = ({ bettor }: { bettor: string }) => bettor === this.me;
+    return (
+      before.table.round === this.cameIn &&
+      ![...before.positions, ...zones.positions, ...zones.results].some(isMine) &&
+      ![before.bank, zones.bank].some((bank) => bank?.player === this.me)
+    );
   }
 
   private readonly advance = (): void => {
@@ -155,6 +176,9 @@ interface News {
   update: Update;
   at: number;
 }
+
+const hasSeat = ({ seats }: Zones, me: string): boolean =>
+  seats.some(({ player, seat }) => player === me && seat > 0);
 
 /** The end of a round stays in view before anything new happens. */
 function restOf({ before, zones }: TableState): number {

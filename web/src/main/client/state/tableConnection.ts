@@ -4,6 +4,7 @@ import { words } from '../text/words';
 import type { Worn } from '../wire/mineTypes';
 import type { Answer, Command, Refusal, Said, Update } from '../wire/tableTypes';
 import { putOn } from './emblems';
+import { type Settings, settings } from './settings';
 import { Value } from './watchedValue';
 
 export type Connection = 'connecting' | 'live' | 'offline';
@@ -26,6 +27,9 @@ export class Link {
   private pause = FIRST_PAUSE;
   private timer = 0;
   private closed = false;
+  /** The room waits as long as I take to see what happens. */
+  private speed = settings.get().speed;
+  private readonly unwatch: () => void;
   private readonly unanswered = new Map<string, Waiting>();
 
   constructor(
@@ -36,6 +40,7 @@ export class Link {
     addEventListener('online', this.retry);
     addEventListener('offline', this.lost);
     document.addEventListener('visibilitychange', this.retry);
+    this.unwatch = settings.watch(this.changePace);
     this.connect();
   }
 
@@ -61,14 +66,24 @@ export class Link {
     removeEventListener('online', this.retry);
     removeEventListener('offline', this.lost);
     document.removeEventListener('visibilitychange', this.retry);
+    this.unwatch();
     this.socket?.close(1000);
   }
+
+  private readonly changePace = ({ speed }: Settings): void => {
+    if (speed === this.speed) return;
+    this.speed = speed;
+    this.connection.set('connecting');
+    clearTimeout(this.timer);
+    this.connect();
+  };
 
   private connect(): void {
     this.socket?.close();
     const search = new URLSearchParams();
     if (this.number) search.set('last', String(this.number));
     if (this.invite) search.set('invite', this.invite);
+    if (this.speed !== 'normal') search.set('pace', this.speed);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${search}`);
     this.socket = socket;

@@ -81,7 +81,7 @@ export const pageWords = {
     toLimits: 'Your limits',
     deal: 'Deal me in',
     dealFrom: (stakes: string) => `Deal me in, ${stakes}`,
-    noTable: 'No table of this game has a free seat now: one with bots is opened for you.',
+    noTable: 'No table of this game can deal you in at once: one with bots is opened for you.',
     all: 'All houses',
     free: 'Free seat',
     kinds: { limit: 'Limit', spread: 'Spread limit', schedule: 'Player-dealer' } as Record<string, string>,
@@ -98,6 +98,7 @@ export const pageWords = {
     botsThere: (n: number) => (n === 1 ? '1 bot' : `${n} bots`),
     noRound: 'No round yet',
     waitsForYou: 'Deals as soon as you sit',
+    firstRound: 'Playing the first round',
     ago: (s: number) =>
       s < 5
         ? 'now'

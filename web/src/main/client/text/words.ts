@@ -66,7 +66,6 @@ export const words = {
     grant: 'Get $1,000 more',
     granted: 'You have $1,000 of new play chips.',
   },
-
   table: {
     label: 'Table',
     seats: 'Seats, in order of play',
@@ -157,6 +156,7 @@ export const words = {
     sitsOut: 'You are sitting out. Come back when you like.',
     waitsForBlind: 'You are dealt in when the big blind comes to you.',
     inNext: 'You are dealt in next.',
+    inAfter: (who: string) => `${who} has gone away. After the clock it goes on, and you are dealt in next.`,
   },
 
   leaving: {

@@ -56,8 +56,10 @@ test('a newcomer is sent where there is company and a free seat', () => {
 });
 test('a table of bots where nothing was played yet invites', () =>
   same(
-    [beforeFirst(row(1, 2, 4)), beforeFirst({ ...row(2, 1, 5), players: ['Ruth (bot 2)'] })],
-    ['No round yet', 'Deals as soon as you sit'],
+    [['Ann', 'Bob'], ['Ruth (bot 2)'], ['Ruth (bot 2)', 'Ann']].map((players) =>
+      beforeFirst({ ...row(1, 2, 4), players }),
+    ),
+    ['No round yet', 'Deals as soon as you sit', 'Playing the first round'],
   ));
 test('a newcomer is not sent where all wait for somebody who has gone', () =>
   same(bestTable([row(1, 1, 5), { ...row(2, 3, 3), heldUp: true }], 'g')?.id, 1));

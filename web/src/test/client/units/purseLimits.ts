@@ -1,6 +1,7 @@
-import { buysChips, isShort, withinPurse } from '../../../main/client/state/purseLimits';
-import { choice } from './fixtures';
-import { about, same, test } from './unit';
+import { backTo, buysChips, isShort, useBrought, withinPurse } from '../../../main/client/state/purseLimits';
+import type { Seat } from '../../../main/client/wire/tableTypes';
+import { banked, choice, ME, seat, shown } from './fixtures';
+import { about, hook, same, test } from './unit';
 
 about('purse');
 const sit = {
@@ -26,4 +27,26 @@ test('what is paid with chips on the table is none of the purse', () => {
   const bank = choice('take-bank', '1', 5000, 90000);
   same([buysChips(bank), buysChips(choice('leave', 'table'))], [false, false]);
   same(withinPurse([bank], 0)[0], bank);
+});
+test('more chips are suggested up to what somebody sat down with', () => {
+  const topUp = {
+    ...choice('top-up', 'table'),
+    amount: { ...sit.amount, minCents: 50, stepCents: 50, suggestedCents: 800 },
+  };
+  const suggested = (brought: number, stack: number) => backTo([topUp], brought, stack)[0]!.amount!.suggestedCents;
+  same([suggested(8000, 0), suggested(8000, 2025), suggested(8000, 7500), suggested(0, 0)], [8000, 5950, 800, 800]);
+  same(backTo([sit], 900000, 0)[0], sit);
+});
+test('a page knows what somebody brought when it saw them sit down', async () => {
+  const brought = ({ mine }: { mine?: Seat }) => useBrought(shown(banked()), mine);
+  const used = await hook(brought, {});
+  same(used.now(), 0);
+  await used.with({ mine: seat(2, ME, 8000, 'you') });
+  same(used.now(), 8000);
+  await used.with({ mine: seat(2, ME, 200, 'you') });
+  same(used.now(), 8000);
+  await used.with({});
+  same(used.now(), 0);
+  const late = await hook(brought, { mine: seat(2, ME, 200, 'you') });
+  same(late.now(), 0, 'they sat there before');
 });

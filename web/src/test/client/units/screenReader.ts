@@ -53,3 +53,15 @@ test('on my turn I hear what I hold and what I may do, not what concerns the tab
     'Your turn. You: hard 16. Player-dealer: shows six. Hit, Stand.',
   );
 });
+test('where the pot is parted I hear what I hold for each part', () => {
+  const readings = [
+    { part: 'high', words: 'pair of kings', cards: [] },
+    { part: 'low', words: '8-5-4-2-A', cards: [] },
+  ];
+  const hand = { cards: [], total: 'pair of kings', stakeCents: 0, tags: [], closed: 0, readings };
+  const zones = { ...NO_ZONES, positions: [{ position: '2', bettor: 'Ann', stakes: [], hands: [hand], tags: [] }] };
+  same(
+    turnHeard('Your turn', zones, [], 'Ann'),
+    'Your turn. You: High pair of kings; Low eight, five, four, two, ace.',
+  );
+});

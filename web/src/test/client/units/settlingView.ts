@@ -1,5 +1,5 @@
 import { plan } from '../../../main/client/state/reveal';
-import { drawn, isPaying, paidNow, untold } from '../../../main/client/state/settlingView';
+import { drawn, isPaying, paidNow, placeAsTold, untold } from '../../../main/client/state/settlingView';
 import { banked, line, ME, result, seat, shown } from './fixtures';
 import { about, same, test } from './unit';
 
@@ -21,6 +21,12 @@ test('the meters go with each wager', () => {
   same([second.bank?.paidCents, second.bank?.collectedCents, second.seats[1]!.stackCents], [0, 2500, 10000]);
   const last = drawn(at(2));
   same([last.bank?.paidCents, last.bank?.collectedCents, last.seats[1]!.stackCents], [5000, 2500, 15000]);
+});
+test('my own chips are what they were until my result is told', () => {
+  same(
+    [at(0), at(1), at(2)].map((now) => placeAsTold(now, ME)?.stackCents),
+    [10000, 10000, 15000],
+  );
 });
 test('one payment moves at a time', () => {
   same([paidNow(at(0)), paidNow(at(1))?.order, paidNow(at(2))?.order], [undefined, 1, 2]);

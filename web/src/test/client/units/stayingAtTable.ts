@@ -44,5 +44,11 @@ test('whoever has a seat and no cards is told what he waits for', () => {
   same(at(), 'You are dealt in next.');
   same(at('sitting-out'), 'You are sitting out. Come back when you like.');
   same(at('waiting'), 'You are dealt in when the big blind comes to you.');
+  const away = { waiting: [], away: ['Bob'], owner: '', closed: false };
+  const without = { ...play, room: away, clock: { ...clock, positions: ['1'] } };
+  same(
+    waitsFor(shown(ring('betting', without)), seat(2, ME, 5000, 'you')),
+    'Bob has gone away. After the clock it goes on, and you are dealt in next.',
+  );
   same(waitsFor(shown(ring('betting', { clock })), seat(2, ME, 5000, 'you')), '');
 });

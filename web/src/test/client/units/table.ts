@@ -98,11 +98,14 @@ function frame(table: LiveTable): string {
   return `${open.join(' ')}, ${paid} paid, ${zones.table.phase}`;
 }
 
-async function atTheEnd(run: (table: LiveTable, clock: HandClock, lines: typeof Lines) => void): Promise<void> {
+async function atTheEnd(
+  run: (table: LiveTable, clock: HandClock, lines: typeof Lines) => void,
+  me = '',
+): Promise<void> {
   choose({ speed: 'normal' });
   await Lines.with((lines) =>
     HandClock.during((hands) => {
-      const table = new LiveTable(7, '');
+      const table = new LiveTable(7, '', me);
       lines.last().says({ number: 8, zones: dealt, story: [], choices: [], barred: [] });
       run(table, hands, lines);
       table.close();
@@ -164,6 +167,18 @@ test('a late client hurries through what it missed and still sees the end', () =
     }
     same([frame(table), ends > 5], ['6d Td 7c, 2 paid, bank-offer', true]);
   }));
+test('who sits down while others play may bet at once, and sees how their round ended', () =>
+  atTheEnd((table, hands, lines) => {
+    const seats = [...dealt.seats.slice(0, 2), { seat: 3, player: 'Cy', stackCents: 5000, tags: ['you'] }];
+    lines.last().says({ number: 9, zones: { seats }, story: [line('say', '', [], 'Cy takes seat 3.')] });
+    lines.last().says({ ...settled, number: 10 });
+    lines.last().says({ ...nextBets, number: 11 });
+    hands.pass(1);
+    same(frame(table), '6d, 0 paid, bank-offer', 'one card after the other, as always');
+    hands.pass((TIMES.turn + TIMES.draw + 2 * TIMES.result) * 0.3);
+    same(frame(table), '6d Td 7c, 2 paid, betting');
+    same(table.state.get().choices.length, 1, 'the results lie there while they bet');
+  }, 'Cy'));
 test('slow takes longer and quick is over sooner', () =>
   atTheEnd((table, hands, lines) => {
     choose({ speed: 'quick' });

@@ -1,11 +1,12 @@
 /** A seat at a table that plays for pots: cards, who sits there, and the chips before them. */
+import { readingOf } from '../../state/handReading';
 import { isThrownAway, laidBy } from '../../state/potsInMiddle';
 import { cardKey, resultKey } from '../../state/reveal';
 import { unbroken } from '../../text/cards';
 import { shortly } from '../../text/money';
 import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Choice, Hand, Reading, Result, Seat, Spot } from '../../wire/tableTypes';
+import type { Choice, Hand, Result, Seat, Spot } from '../../wire/tableTypes';
 import { ChipStack } from './Chips';
 import { Emblem } from './Emblem';
 import { useFelt } from './feltContext';
@@ -95,14 +96,6 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
     </div>
   );
 }
-
-const readingOf = (hand: Hand | undefined): string =>
-  hand?.readings?.length ? hand.readings.map(inWords).join('; ') : (hand?.total ?? '');
-
-const inWords = ({ part, words: text }: Reading): string => {
-  if (!part) return text;
-  return text ? `${words.part(part)} ${text}` : words.table.noPart(part);
-};
 
 function Discs({ tags }: { tags: string[] }) {
   const lying = DISCS.filter((tag) => tags.includes(tag));

@@ -40,9 +40,7 @@ export function Guide({ pots, game, later, aside }: GuideProps) {
         </p>
       )}
       <p class="row">
-        {last ? (
-          <SoundOffer late />
-        ) : (
+        {!last && (
           <button type="button" class="btn quiet" onClick={done}>
             {t.skip}
           </button>
@@ -55,12 +53,11 @@ export function Guide({ pots, game, later, aside }: GuideProps) {
   );
 }
 
-/** Offered once, on the first step, which everybody sees, or on the last where the first has no room for it; afterwards
- * it is in the settings. */
-function SoundOffer({ late = false }) {
+/** Offered once, on the first step, which everybody sees; afterwards it is in the settings. */
+function SoundOffer() {
   const { sound } = useValue(settings);
   return (
-    <label class={`check ${late ? 'late' : ''}`}>
+    <label class="check">
       <input
         type="checkbox"
         checked={sound}

@@ -89,7 +89,7 @@ export const pages: Said<typeof pageWords> = {
     toLimits: 'Tus límites',
     deal: 'Dame cartas',
     dealFrom: (stakes) => `Dame cartas, ${stakes}`,
-    noTable: 'Ninguna mesa de este juego tiene un asiento libre: se abre una con bots para ti.',
+    noTable: 'Ninguna mesa de este juego puede repartirte enseguida: se abre una con bots para ti.',
     all: 'Todas las casas',
     free: 'Asiento libre',
     kinds: { limit: 'Límite', spread: 'Límite abierto', schedule: 'Jugador-banca' },
@@ -106,6 +106,7 @@ export const pages: Said<typeof pageWords> = {
     botsThere: (n) => (n === 1 ? '1 bot' : `${n} bots`),
     noRound: 'Sin rondas aún',
     waitsForYou: 'Se reparte en cuanto te sientes',
+    firstRound: 'Se juega la primera ronda',
     ago: (s) =>
       s < 5
         ? 'ahora'

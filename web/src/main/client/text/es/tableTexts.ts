@@ -135,6 +135,7 @@ export const table: Table = {
     sitsOut: 'Estás descansando. Vuelve cuando quieras.',
     waitsForBlind: 'Recibes cartas cuando te llegue la ciega grande.',
     inNext: 'Entras en la próxima mano.',
+    inAfter: (name) => `${name} se ha ido. Cuando acabe el reloj, se sigue, y entras en la próxima mano.`,
   },
   leaving: {
     home: (stack) => `Tus ${stack} vuelven a tu monedero.`,

@@ -25,6 +25,29 @@ final class HeardEveningTest extends Visit {
       Path.of(System.getProperty("cardroom.checkout"), "proving/src/test/resources/heard");
   private static final long PAUSE_MS = 4_000;
 
+  /// Two hands of each poker game, as their cards leave the box.
+  private static final String HANDS =
+      """
+      texas-holdem, Ah 8c Kh 8d 2c Kd 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s
+      seven-card-stud, 9c Kh 8d Kd 2c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h, \
+      Ac Qh 5d Qd 4c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h
+      crazy-pineapple, Ah 8c Kh 8d Ks 2c 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s
+      lowball, 2s Ah 4c 3d 5d 4s 7c 6h 9h Jk Kh Qd 8d Th, As 2h 3d Kc 6d 7h 8c 9s Td Qc 5c 8d 4d Jh
+      draw-poker, Ks Ah 8c Ad 7d Jk 4c 9c 2h 5s 7h 8d Td 4h, \
+      2s 3h 4d 5c 6d Th Qc 9s Kd 8s 7c 8d Td 4h
+      texas-holdem-high-low, Ah 8c 3h 8d 2c Kd 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s
+      omaha, As 9h 2d 9c Kd 7d Qd 6d 2c 4s 5s 9s 3c Ks 4c 8h, \
+      Kh Ac Qh 3c 8s 4d 8d Jh 2c 2s 5d 7h Td 6c Th Kc
+      omaha-high-low, As 9h 2d 9c Kd 7d Qd 6d 2c 4s 5s 9s 3c Ks 4c 8h, \
+      Kh Ac Qh 3c 8s 4d 8d Jh 2c 2s 5d 7h Td 6c Th Kc
+      crazy-pineapple-high-low, Ah 8c 3h 8d Ks 2c 7h 2h 3c 9c 4c 5s, \
+      Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s
+      seven-card-stud-high-low, Ac Kh 2c Ks 3d 9d 2h 5h 9c 2s 8s Th 2d Kd Td 3h Qh 4s, \
+      Ad Qc 7d Qs 2c Jh 2h 4h Jc 2s 5c 8d 2d 6s Kc 3h 9h Th
+      razz, Kc As Qd 2d 9h 3c 2h Jh 5d 2s Th 7c 2c 8s Kd 3h 4c 9d, \
+      Ah Kd 4c Qh 5s Jd 2c 6h Js 2s 8c Tc 2h 9s 9c 3d 3h 3s
+      """;
+
   @Override
   Evening evening(Path folder) {
     return Evening.pausing(folder, PAUSE_MS);
@@ -77,14 +100,7 @@ final class HeardEveningTest extends Visit {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "texas-holdem, Ah 8c Kh 8d 2c Kd 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s",
-    "seven-card-stud, 9c Kh 8d Kd 2c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h,"
-        + " Ac Qh 5d Qd 4c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h",
-    "crazy-pineapple, Ah 8c Kh 8d Ks 2c 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s",
-    "lowball, 2s Ah 4c 3d 5d 4s 7c 6h 9h Jk Kh Qd 8d Th, As 2h 3d Kc 6d 7h 8c 9s Td Qc 5c 8d 4d Jh",
-    "draw-poker, Ks Ah 8c Ad 7d Jk 4c 9c 2h 5s 7h 8d Td 4h, 2s 3h 4d 5c 6d Th Qc 9s Kd 8s 7c 8d Td 4h"
-  })
+  @CsvSource(textBlock = HANDS)
   void poker(String game, String first, String second) {
     var boxed = boxed(game);
     evening.shoe.beginsWith(boxed, first);

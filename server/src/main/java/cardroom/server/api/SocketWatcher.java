@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.server.table.StoryPace;
 import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.TableListener;
 import java.nio.ByteBuffer;
@@ -15,17 +16,24 @@ final class SocketWatcher implements TableListener {
   private static final long QUEUED_MAX = 256 * 1024;
 
   private final Viewpoint eyes;
+  private final StoryPace pace;
   private final Session session;
   private final AtomicLong queued = new AtomicLong();
 
-  SocketWatcher(Viewpoint eyes, Session session) {
+  SocketWatcher(Viewpoint eyes, StoryPace pace, Session session) {
     this.eyes = eyes;
+    this.pace = pace;
     this.session = session;
   }
 
   @Override
   public Viewpoint eyes() {
     return eyes;
+  }
+
+  @Override
+  public StoryPace pace() {
+    return pace;
   }
 
   @Override

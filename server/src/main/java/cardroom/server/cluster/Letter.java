@@ -3,6 +3,7 @@ package cardroom.server.cluster;
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.SpeechCommand;
+import cardroom.server.table.StoryPace;
 import cardroom.server.table.TableRemark;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Viewpoint;
@@ -36,7 +37,7 @@ sealed interface Letter {
 
     /// Repeated now and then, so that a table that moved learns about its audience; one that
     /// arrives is enough.
-    record Watch(String visit, Viewpoint eyes, long last, ActorRef<ToPorter> inbox)
+    record Watch(String visit, Viewpoint eyes, StoryPace pace, long last, ActorRef<ToPorter> inbox)
         implements ToTable {}
 
     record Unwatch(String visit) implements ToTable {}

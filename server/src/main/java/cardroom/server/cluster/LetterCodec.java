@@ -9,6 +9,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.SpeechCommand;
+import cardroom.server.table.StoryPace;
 import cardroom.server.table.TableRemark;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,8 +57,9 @@ final class LetterCodec {
               .put("kind", speech.kind().name())
               .put("words", speech.words());
       case ToTable.Shut(var asker) -> asker(json, asker);
-      case ToTable.Watch(var visit, var eyes, var last, var inbox) ->
+      case ToTable.Watch(var visit, var eyes, var pace, var last, var inbox) ->
           json.put("visit", visit)
+              .put("pace", pace.name())
               .put("last", last)
               .put("porter", addresses.toSerializationFormat(inbox))
               .set("eyes", RequestCodec.write(eyes));
@@ -132,6 +134,8 @@ final class LetterCodec {
           new ToTable.Watch(
               text(json, "visit"),
               RequestCodec.eyes(json.path("eyes")),
+              // A machine of an earlier version sends none.
+              StoryPace.of(json.path("pace").asString("")),
               json.path("last").asLong(),
               inbox(json));
       case "Unwatch" -> new ToTable.Unwatch(text(json, "visit"));

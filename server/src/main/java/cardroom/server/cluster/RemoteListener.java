@@ -1,6 +1,8 @@
 package cardroom.server.cluster;
 
 import cardroom.server.cluster.Letter.ToPorter;
+import cardroom.server.cluster.Letter.ToTable;
+import cardroom.server.table.StoryPace;
 import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.TableListener;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -9,13 +11,15 @@ import org.apache.pekko.actor.typed.ActorRef;
 final class RemoteListener implements TableListener {
   private final String visit;
   private final Viewpoint eyes;
+  private final StoryPace pace;
   private final ActorRef<ToPorter> inbox;
   private volatile boolean left;
 
-  RemoteListener(String visit, Viewpoint eyes, ActorRef<ToPorter> inbox) {
-    this.visit = visit;
-    this.eyes = eyes;
-    this.inbox = inbox;
+  RemoteListener(ToTable.Watch watch) {
+    this.visit = watch.visit();
+    this.eyes = watch.eyes();
+    this.pace = watch.pace();
+    this.inbox = watch.inbox();
   }
 
   String visit() {
@@ -29,6 +33,11 @@ final class RemoteListener implements TableListener {
   @Override
   public Viewpoint eyes() {
     return eyes;
+  }
+
+  @Override
+  public StoryPace pace() {
+    return pace;
   }
 
   @Override

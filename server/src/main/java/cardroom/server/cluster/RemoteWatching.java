@@ -68,7 +68,9 @@ final class RemoteWatching {
   void ask(String name, ActorRef<ToPorter> inbox, BiConsumer<Long, ToTable> send) {
     var visit = visits.get(name);
     if (visit != null) {
-      send.accept(visit.table, new ToTable.Watch(name, visit.listener.eyes(), visit.seen, inbox));
+      var listener = visit.listener;
+      var watch = new ToTable.Watch(name, listener.eyes(), listener.pace(), visit.seen, inbox);
+      send.accept(visit.table, watch);
     }
   }
 

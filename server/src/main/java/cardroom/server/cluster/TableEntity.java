@@ -147,7 +147,7 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     if (visits.containsKey(watch.visit())) {
       return;
     }
-    var listener = new RemoteListener(watch.visit(), watch.eyes(), watch.inbox());
+    var listener = new RemoteListener(watch);
     visits.put(watch.visit(), listener);
     getContext().watch(watch.inbox());
     here.watch(table, new TableUpdates(listener), watch.last());

@@ -2,6 +2,8 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
+import cardroom.games.table.SeatTag;
+import cardroom.games.table.Viewer;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ final class Audience {
   private final Presence presence = new Presence();
   private final WaitingList waiting = new WaitingList();
   private final Conversation conversation = new Conversation();
+  private final ClosedPages closed = new ClosedPages();
   private final Consumer<Throwable> fault;
 
   /// @param fault called when the table cannot be shown to somebody; the others still see it
@@ -32,13 +35,21 @@ final class Audience {
   void enters(Watcher watcher) {
     if (watchers.add(watcher)) {
       presence.came(watcher);
+      name(watcher).ifPresent(closed::isBack);
     }
   }
 
   void leaves(Watcher watcher) {
     if (watchers.remove(watcher)) {
       presence.went(watcher);
+      name(watcher).filter(player -> watcher.isHuman() && isAway(player)).ifPresent(closed::closed);
     }
+  }
+
+  private static Optional<String> name(Watcher watcher) {
+    return watcher.viewer() instanceof Viewer.Person(var person)
+        ? Optional.of(person.name())
+        : Optional.empty();
   }
 
   void end() {
@@ -93,11 +104,13 @@ final class Audience {
   }
 
   void acted(Optional<Command> command, TableInPlay<?> table, long now) {
-    if (command.isPresent()
-        && command.get() instanceof Command.Act act
-        && KeptSeats.isSitting(act)) {
-      waiting.leave(act.player().name());
+    if (command.isPresent() && command.get() instanceof Command.Act act) {
+      closed.isBack(act.player().name());
+      if (KeptSeats.isSitting(act)) {
+        waiting.leave(act.player().name());
+      }
     }
+    closed.follow(table.seated());
     offer(table, now);
   }
 
@@ -185,6 +198,16 @@ final class Audience {
         waiting.names(), away, table.opening().owner(), false, hasHumans(), hurried);
   }
 
+  /// The slowest pace among the people who play here.
+  StoryPace pace(TableInPlay<?> table) {
+    return watchers.stream()
+        .filter(Watcher::isHuman)
+        .filter(watcher -> name(watcher).filter(table.seated()::contains).isPresent())
+        .map(Watcher::pace)
+        .reduce(StoryPace::slower)
+        .orElse(StoryPace.NORMAL);
+  }
+
   boolean hasHumans() {
     return presence.hasHumans();
   }
@@ -197,8 +220,26 @@ final class Audience {
   LobbyRow.Beside beside(
       TableInPlay<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
     var awaited = awaited(table, clock);
-    var isHeldUp = awaited.stream().anyMatch(this::isAway);
+    var isHeldUp = awaited.stream().anyMatch(this::isAway) || hasClosedPages(table);
     return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
+  }
+
+  /// Whether somebody who plays there has closed the page: sooner or later in the round the others
+  /// will wait for them.
+  private boolean hasClosedPages(TableInPlay<?> table) {
+    if (closed.isEmpty()) {
+      return false;
+    }
+    for (var seat : table.publicView().seats()) {
+      if (closed.has(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean hasClosed(String player) {
+    return closed.has(player);
   }
 
   boolean isAway(String player) {
@@ -215,6 +256,11 @@ final class Audience {
       @Override
       public boolean away(String player) {
         return isAway(player);
+      }
+
+      @Override
+      public boolean hasClosed(String player) {
+        return closed.has(player);
       }
     };
   }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// People who sat down and have had no card yet. If only bots are in the round, it need not keep
@@ -47,10 +48,19 @@ final class Newcomers {
   }
 
   /// Whether the table hurries for somebody.
-  boolean areAwaited(View view) {
-    return !waiting.isEmpty()
-        && dealtIn(view).isEmpty()
-        && view.bank().filter(bank -> isPerson(bank.player())).isEmpty();
+  ///
+  /// @param hasClosed who plays here and has closed the page: nothing is told to them, and nobody
+  ///   hurries for them
+  boolean areAwaited(View view, Predicate<String> hasClosed) {
+    return isAnybodyThere(hasClosed)
+        && dealtIn(view).stream().allMatch(hasClosed)
+        && view.bank().map(View.BankView::player).filter(Newcomers::isPerson).stream()
+            .allMatch(hasClosed);
+  }
+
+  /// Whether somebody who looks on waits for the next round.
+  boolean isAnybodyThere(Predicate<String> hasClosed) {
+    return waiting.keySet().stream().anyMatch(hasClosed.negate());
   }
 
   /// The people who have cards, except those who are leaving.

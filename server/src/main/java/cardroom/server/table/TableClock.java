@@ -1,15 +1,12 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Clock;
-import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.server.table.TableShowing.ClockView;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -25,14 +22,14 @@ final class TableClock {
   private static final long ABSENT_SHARE = 5;
 
   private final ClockTimes times;
-  private final Map<String, Long> banks = new HashMap<>();
+  private final TimeBanks banks;
   private Optional<Running> running = Optional.empty();
   private OptionalLong beginsAt = OptionalLong.empty();
   private long toldAt;
-  private int round;
 
   TableClock(ClockTimes times) {
     this.times = times;
+    this.banks = new TimeBanks(times);
   }
 
   /// A clock that runs.
@@ -59,6 +56,10 @@ final class TableClock {
       return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
     }
 
+    private Running thinking(long bankMs, long extraMs) {
+      return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
+    }
+
     private ClockView view(long now) {
       var places = who.stream().map(Position::id).toList();
       return new ClockView(ClockName.of(clock), places, totalMs, bankMs, since, deadline(), now);
@@ -70,21 +71,9 @@ final class TableClock {
     Optional<String> holder(Position position);
 
     boolean away(String player);
-  }
 
-  /// The position that a command concerns.
-  static Position position(Command command) {
-    return switch (command) {
-      case Command.Act act -> act.position();
-      case Command.TimedOut(var position) -> position;
-      // The floor's call concerns a position, but nobody there has acted.
-      case Command.Call _,
-          Command.Deal _,
-          Command.Shuffled _,
-          Command.Drawn _,
-          Command.HourPassed _ ->
-          Position.TABLE;
-    };
+    /// Whether they are away because they have closed the page.
+    boolean hasClosed(String player);
   }
 
   Optional<Running> running() {
@@ -146,7 +135,7 @@ final class TableClock {
   /// @param acted the position that acted; an action restarts that position's clock, and nobody
   ///   else can
   void follow(Need need, int round, Position acted, long now, Holders holders) {
-    refill(round);
+    banks.refill(round);
     charge(acted, now, holders);
     if (!(need instanceof Need.Decisions(var who, var clock)) || who.isEmpty()) {
       running = Optional.empty();
@@ -203,11 +192,50 @@ final class TableClock {
     long extra = 0;
     if (clock == Clock.ACTION && who.size() == 1) {
       var player = holders.holder(who.iterator().next());
-      bank = player.map(name -> banks.getOrDefault(name, times.bankMs())).orElse(0L);
-      extra = player.filter(holders::away).map(_ -> times.awayMs()).orElse(0L);
+      player.filter(name -> !holders.away(name)).ifPresent(banks::isBack);
+      bank = player.filter(name -> !holders.hasClosed(name)).map(banks::of).orElse(0L);
+      extra = player.filter(holders::away).map(banks::toComeBack).orElse(0L);
     }
     var since = Math.max(toldAt, now);
     return new Running(clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
+  }
+
+  /// Whose decision alone is waited for.
+  private static Optional<String> actor(Running clock, Holders holders) {
+    return clock.clock() == Clock.ACTION && clock.who().size() == 1
+        ? holders.holder(clock.who().iterator().next())
+        : Optional.empty();
+  }
+
+  /// A time bank is used by a player who thinks: somebody who comes back at their turn has it
+  /// again.
+  void came(Holders holders) {
+    running =
+        running.map(
+            old ->
+                actor(old, holders)
+                    .filter(name -> old.bankMs() == 0 && !holders.hasClosed(name))
+                    .map(name -> old.thinking(banks.of(name), old.extraMs()))
+                    .orElse(old));
+  }
+
+  /// Somebody else waits to be dealt in: a player who closed the page keeps their time bank for
+  /// later. They have the whole time for their decision, and that to come back.
+  void waitsNoLongerThan(long now, Holders holders) {
+    running =
+        running.map(
+            old ->
+                actor(old, holders)
+                    .filter(name -> old.bankMs() > 0 && holders.hasClosed(name))
+                    .map(name -> withoutBank(old, name, now))
+                    .orElse(old));
+  }
+
+  private Running withoutBank(Running old, String name, long now) {
+    var used = Math.max(0, now - old.since() - old.totalMs());
+    banks.leave(name, old.bankMs() - used);
+    var until = Math.max(now, old.since() + old.totalMs()) + banks.toComeBack(name);
+    return old.thinking(0, Math.min(until, old.deadline()) - old.since() - old.totalMs());
   }
 
   /// Somebody went away: at their turn they get the time to come back, once a turn; a bet of theirs
@@ -238,30 +266,28 @@ final class TableClock {
   }
 
   /// The next position whose time is over, once each; empty when there is none.
-  Optional<Position> next(long now) {
+  Optional<Position> next(long now, Holders holders) {
     if (running.isEmpty() || !isOver(now)) {
       return Optional.empty();
     }
-    return running.get().who().stream().filter(running.get().timedOut()::add).findFirst();
+    var late = running.get().who().stream().filter(running.get().timedOut()::add).findFirst();
+    late.flatMap(holders::holder).filter(holders::away).ifPresent(banks::isMissing);
+    return late;
+  }
+
+  /// A player acts, wherever they are.
+  void acted(String player) {
+    banks.isBack(player);
   }
 
   private void charge(Position acted, long now, Holders holders) {
     running
         .filter(old -> old.clock() == Clock.ACTION && old.who().contains(acted))
+        .filter(old -> old.bankMs() > 0)
         .ifPresent(
             old -> {
               var used = Math.max(0, now - old.since() - old.totalMs());
-              holders
-                  .holder(acted)
-                  .ifPresent(name -> banks.put(name, Math.max(0, old.bankMs() - used)));
+              holders.holder(acted).ifPresent(name -> banks.leave(name, old.bankMs() - used));
             });
-  }
-
-  private void refill(int now) {
-    if (now > round) {
-      round = now;
-      banks.replaceAll((_, left) -> Math.min(times.bankMs(), left + times.refillMs()));
-      banks.values().removeIf(left -> left == times.bankMs());
-    }
   }
 }

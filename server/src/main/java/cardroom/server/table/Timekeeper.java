@@ -46,13 +46,14 @@ final class Timekeeper {
   void follow(TableInPlay<?> table, Optional<Command> command, long before) {
     var holders = audience.holders(table);
     departures.follow(table.departed(), floor.now());
-    command.flatMap(Timekeeper::actor).ifPresent(player -> absent.acted(player, floor.now()));
+    command.flatMap(Timekeeper::actor).ifPresent(this::acted);
     newcomers.follow(table.publicView(), floor.now());
     var hurries = isHurried(table);
     if (audience.hasHumans()) {
-      clock.tell(tellingMs(table, before) / (hurries ? HASTE : 1), floor.now());
+      var tellingMs = audience.pace(table).of(tellingMs(table, before));
+      clock.tell(tellingMs / (hurries ? HASTE : 1), floor.now());
     }
-    var acted = command.map(TableClock::position).orElse(Position.TABLE);
+    var acted = command.map(Timekeeper::position).orElse(Position.TABLE);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
     if (!table.isDue()) {
       clock.endPause();
@@ -62,16 +63,45 @@ final class Timekeeper {
     if (hurries) {
       clock.hurry(floor.now() + HURRIED_PAUSE_MS);
     }
+    thinkOfWhoWaits(holders);
     if (command.filter(Command.Call.class::isInstance).isPresent()) {
       clock.startAnew(floor.now(), holders);
     }
     goOn(table);
   }
 
-  /// Whether only bots are in the round, and somebody waits for its end to be dealt in. People
-  /// among themselves sit down in their own time.
+  /// The position that a command concerns.
+  private static Position position(Command command) {
+    return switch (command) {
+      case Command.Act act -> act.position();
+      case Command.TimedOut(var position) -> position;
+      // The floor's call concerns a position, but nobody there has acted.
+      case Command.Call _,
+          Command.Deal _,
+          Command.Shuffled _,
+          Command.Drawn _,
+          Command.HourPassed _ ->
+          Position.TABLE;
+    };
+  }
+
+  private void acted(Player player) {
+    absent.acted(player, floor.now());
+    clock.acted(player.name());
+  }
+
+  /// Where somebody waits to be dealt in, nobody who closed the page is waited for longer than they
+  /// need to come back.
+  private void thinkOfWhoWaits(TableClock.Holders holders) {
+    if (newcomers.isAnybodyThere(audience::hasClosed)) {
+      clock.waitsNoLongerThan(floor.now(), holders);
+    }
+  }
+
+  /// Whether nobody who looks on is in the round but bots, and somebody waits for its end to be
+  /// dealt in. People among themselves sit down in their own time.
   boolean isHurried(TableInPlay<?> table) {
-    return audience.hasBots() && newcomers.areAwaited(table.publicView());
+    return audience.hasBots() && newcomers.areAwaited(table.publicView(), audience::hasClosed);
   }
 
   /// How long people look at what happened; at the end of a round, at its results as well.
@@ -104,6 +134,7 @@ final class Timekeeper {
   void whenEnters(TableInPlay<?> table, Runnable enters) {
     var wasIdle = isIdle(table);
     enters.run();
+    clock.came(audience.holders(table));
     if (wasIdle) {
       startAnew(table);
       goOn(table);
@@ -112,7 +143,9 @@ final class Timekeeper {
 
   /// Somebody stopped looking, perhaps in the middle of their turn.
   void went(TableInPlay<?> table) {
-    clock.went(floor.now(), audience.holders(table));
+    var holders = audience.holders(table);
+    clock.went(floor.now(), holders);
+    thinkOfWhoWaits(holders);
     goOn(table);
   }
 
@@ -202,7 +235,7 @@ final class Timekeeper {
     if (isIdle(table)) {
       return Optional.empty();
     }
-    var late = clock.next(floor.now());
+    var late = clock.next(floor.now(), audience.holders(table));
     if (late.isEmpty() && clock.isOver(floor.now())) {
       startAnew(table);
     }

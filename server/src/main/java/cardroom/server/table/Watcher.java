@@ -17,6 +17,11 @@ public interface Watcher {
     return true;
   }
 
+  /// How fast they see what happens.
+  default StoryPace pace() {
+    return StoryPace.NORMAL;
+  }
+
   /// Something changed; called by the table itself, one call after another, and must not block.
   default void changed(TableSummary glimpse) {
     show(glimpse.whole().get());

@@ -1,11 +1,15 @@
 package cardroom.server.wire;
 
+import cardroom.server.table.StoryPace;
 import cardroom.server.table.Viewpoint;
 
 /// A client at the end of a connection, to whom a table is described as text.
 public interface TableListener {
 
   Viewpoint eyes();
+
+  /// How fast what happens is shown there.
+  StoryPace pace();
 
   /// Something to be sent, in order; must not block.
   ///

@@ -1,6 +1,7 @@
 package cardroom.server.wire;
 
 import cardroom.games.table.Viewer;
+import cardroom.server.table.StoryPace;
 import cardroom.server.table.TableRemark;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.Viewpoint;
@@ -24,6 +25,11 @@ public final class TableUpdates implements Watcher {
   @Override
   public Viewpoint eyes() {
     return listener.eyes();
+  }
+
+  @Override
+  public StoryPace pace() {
+    return listener.pace();
   }
 
   @Override

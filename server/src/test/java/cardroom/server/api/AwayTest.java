@@ -62,6 +62,35 @@ class AwayTest {
     }
   }
 
+  /// Newcomers are sent elsewhere, even while it is somebody else's turn.
+  @Test
+  void a_table_is_held_up_while_somebody_who_plays_there_has_closed_the_page() {
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    var parts =
+        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
+            .with(ClockTimes.ENDLESS);
+    try (var room = new Room(parts);
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
+      var table = PureGuest.open(room);
+      var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
+      var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
+      ann.visitor().socket(ann.address() + "/socket").next();
+      PureGuest.bet(bob, ann);
+      assertThat(heldUp(ann)).as("who acts without a page is not away").isFalse();
+      var line = bob.visitor().socket(bob.address() + "/socket");
+      line.next();
+      line.close();
+      Awaitility.await("bob has gone").until(() -> heldUp(ann));
+      bob.visitor().socket(bob.address() + "/socket").next();
+      Awaitility.await("bob is back").until(() -> !heldUp(ann));
+    }
+  }
+
+  private static boolean heldUp(PureGuest guest) {
+    var rows = guest.visitor().json("/api/tables");
+    return rows.path(0).path("heldUp").asBoolean();
+  }
+
   /// The offer may expire meanwhile; there is another one soon.
   private static void takeBankIfOffered(PureGuest guest) {
     guest

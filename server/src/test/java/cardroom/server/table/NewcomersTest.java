@@ -24,7 +24,7 @@ class NewcomersTest {
 
   private boolean hurries(long now, View view) {
     newcomers.follow(view, now);
-    return newcomers.areAwaited(view);
+    return newcomers.areAwaited(view, "gone"::equals);
   }
 
   /// @param dealtIn who has cards
@@ -76,5 +76,13 @@ class NewcomersTest {
     assertThat(hurries(1, view(List.of(RUTH, OMAR, "ann", "-bob"), List.of(RUTH)))).isFalse();
     assertThat(hurries(2, view(List.of(RUTH, OMAR, "ann", "cat"), List.of(RUTH)))).isTrue();
     assertThat(hurries(70_000, view(List.of(RUTH, OMAR, "ann", "cat"), List.of(RUTH)))).isFalse();
+  }
+
+  @Test
+  void a_table_does_not_tell_its_story_to_whoever_closed_the_page_nor_hurry_for_them() {
+    assertThat(hurries(0, view(List.of(RUTH, "gone"), List.of(RUTH, "gone")))).isFalse();
+    assertThat(hurries(1, view(List.of(RUTH, "gone", "ann"), List.of(RUTH, "gone")))).isTrue();
+    newcomers.follow(view(List.of(RUTH), List.of(RUTH)), 2);
+    assertThat(hurries(3, view(List.of(RUTH, "gone"), List.of(RUTH)))).isFalse();
   }
 }

@@ -11,10 +11,13 @@ import org.junit.jupiter.api.Test;
 
 /// What people see of a table's clock: whose decision it is, or when the next round begins.
 class TableClockTest {
-  private static final TableClock.Holders NOBODY_AWAY = holders(false);
-  private static final TableClock.Holders ALL_AWAY = holders(true);
+  private static final TableClock.Holders NOBODY_AWAY = holders(false, false);
+  private static final TableClock.Holders ALL_AWAY = holders(true, false);
+  private static final TableClock.Holders ALL_CLOSED = holders(true, true);
+  private static final long DECIDES_MS = ClockTimes.STANDARD.actionMs();
+  private static final long COMES_BACK_MS = ClockTimes.STANDARD.awayMs();
 
-  private static TableClock.Holders holders(boolean away) {
+  private static TableClock.Holders holders(boolean away, boolean closed) {
     return new TableClock.Holders() {
       @Override
       public Optional<String> holder(Position position) {
@@ -24,6 +27,11 @@ class TableClockTest {
       @Override
       public boolean away(String player) {
         return away;
+      }
+
+      @Override
+      public boolean hasClosed(String player) {
+        return closed;
       }
     };
   }
@@ -141,5 +149,71 @@ class TableClockTest {
     assertThat(clock.running().orElseThrow().deadline())
         .as("somebody is there again")
         .isEqualTo(25_000);
+  }
+
+  private static TableClock atTurn(TableClock.Holders holders) {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    turn(clock, 1, 10_000, holders);
+    return clock;
+  }
+
+  private static void turn(TableClock clock, int seat, long now, TableClock.Holders holders) {
+    var need = Need.Decisions.by(List.of(Position.seat(seat)), Clock.ACTION);
+    clock.follow(need, 1, Position.TABLE, now, holders);
+  }
+
+  private static long deadline(TableClock clock) {
+    return clock.running().orElseThrow().deadline();
+  }
+
+  @Test
+  void who_closed_the_page_before_their_turn_keeps_the_time_bank_until_they_are_back() {
+    var clock = atTurn(ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
+    clock.came(NOBODY_AWAY);
+    assertThat(deadline(clock))
+        .isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS + ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
+  void a_program_without_a_page_has_its_time_bank() {
+    assertThat(deadline(atTurn(ALL_AWAY)))
+        .isEqualTo(10_000 + DECIDES_MS + ClockTimes.STANDARD.bankMs() + COMES_BACK_MS);
+  }
+
+  @Test
+  void time_to_come_back_is_given_until_somebody_has_not_come() {
+    var clock = atTurn(ALL_CLOSED);
+    var late = deadline(clock);
+    assertThat(clock.next(late, ALL_CLOSED)).contains(Position.seat(1));
+    turn(clock, 2, late, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS);
+    clock.acted("ann");
+    turn(clock, 1, late, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS + COMES_BACK_MS);
+  }
+
+  @Test
+  void where_somebody_waits_to_be_dealt_in_a_time_bank_is_put_aside() {
+    var clock = atTurn(NOBODY_AWAY);
+    clock.went(15_000, ALL_CLOSED);
+    clock.waitsNoLongerThan(15_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
+    clock.waitsNoLongerThan(25_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
+    clock.came(NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
+  void whoever_already_thinks_on_their_time_bank_has_the_time_to_come_back_from_then_on() {
+    var clock = atTurn(NOBODY_AWAY);
+    var now = 10_000 + DECIDES_MS + 5_000;
+    clock.went(now, ALL_CLOSED);
+    clock.waitsNoLongerThan(now, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(now + COMES_BACK_MS);
+    clock.came(NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().bankMs())
+        .isEqualTo(ClockTimes.STANDARD.bankMs() - 5_000);
   }
 }
