@@ -174,17 +174,17 @@ final class RecordRows {
   /// The legs of a table's events from one number to another, both included, by event id.
   Map<Long, List<WrittenLeg>> legs(long table, long first, long last) throws SQLException {
     return legs(
-        "", "listed_event e", "e.table_id = ? and e.number between ? and ?", table, first, last);
+        "listed_event e", "e.table_id = ? and e.number between ? and ?", table, first, last);
   }
 
-  private Map<Long, List<WrittenLeg>> legs(String with, String from, String where, Object... values)
+  private Map<Long, List<WrittenLeg>> legs(String from, String where, Object... values)
       throws SQLException {
     Map<Long, List<WrittenLeg>> legs = new LinkedHashMap<>();
     list(
-        "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position,"
-            + " p.wager from %s join posting p on p.event_id = e.id join account a on a.id = p.account_id"
-                .formatted(from)
-            + " where %s order by p.event_id, p.leg".formatted(where),
+        ("select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position, p.wager from"
+                + " %s join posting p on p.event_id = e.id join account a on a.id = p.account_id"
+                + " where %s order by p.event_id, p.leg")
+            .formatted(from, where),
         row ->
             legs.computeIfAbsent(row.getLong(1), _ -> new ArrayList<>())
                 .add(
