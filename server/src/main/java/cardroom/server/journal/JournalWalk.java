@@ -29,6 +29,22 @@ public final class JournalWalk {
       )
       """;
 
+  /// The newest events of one table back to a moment, as the table `walk`: times never go back at a
+  /// table. The last event is there in any case, so whoever reads it asks for the time as well.
+  ///
+  /// It takes two values: the table and the moment.
+  static final String SINCE =
+      """
+      with recursive walk (id, previous, table_id, number, maker, command_key, at) as (
+        select id, previous, table_id, number, maker, command_key, at
+        from event where id = (select event_id from journal_head where table_id = ?)
+        union all
+        select e.id, e.previous, e.table_id, e.number, e.maker, e.command_key, e.at
+        from walk w join event e on e.id = w.previous
+        where e.at >= ? and e.number < w.number and e.table_id = w.table_id
+      )
+      """;
+
   /// All events of every table where somebody has had an account, as the table `walk`. It takes one
   /// value, the owner.
   static final String OF_OWNER =

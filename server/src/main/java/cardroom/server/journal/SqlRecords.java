@@ -73,52 +73,42 @@ public class SqlRecords extends SqlPeople implements Records {
   @Override
   public List<KeyUse> keysSince(long table, long at) {
     return list(
-        JournalWalk.OF_TABLE
-            + "select number, maker, command_key, at from walk where number between ? and ? and"
-            + " command_key <> '' order by number",
+        JournalWalk.SINCE
+            + "select number, maker, command_key, at from walk where at >= ? and command_key <> ''"
+            + " order by number",
         row -> new KeyUse(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4)),
-        JournalWalk.values(table, firstSince(table, at), Long.MAX_VALUE));
+        table,
+        at,
+        at);
   }
 
   @Override
   public Map<String, Long> cashedOutSince(long table, long at) {
     Map<String, Long> last = new LinkedHashMap<>();
     read(
-        JournalWalk.OF_TABLE
+        JournalWalk.SINCE
             + "select a.owner, e.at from walk e join posting p on p.event_id = e.id join account a"
-            + " on a.id = p.account_id where e.number between ? and ? and a.kind = 'player' and"
-            + " p.cents > 0 order by e.number",
+            + " on a.id = p.account_id where e.at >= ? and a.kind = 'player' and p.cents > 0"
+            + " order by e.number",
         row -> {
           last.put(row.getString(1), row.getLong(2));
           return true;
         },
-        JournalWalk.values(table, firstSince(table, at), Long.MAX_VALUE));
+        table,
+        at,
+        at);
     return last;
   }
 
-  /// Times never go back at a table, so the newest are read until one is older; a few at a time,
-  /// because some drivers bring all rows of an answer at once, and an old table has millions.
   @Override
   public long firstSince(long table, long at) {
-    var first = Long.MAX_VALUE;
-    for (var until = lastNumber(table); until > 0; until -= PAGE) {
-      var page =
-          list(
-              JournalWalk.OF_TABLE
-                  + "select number, at from walk where number between ? and ? order by number desc",
-              row -> new Dated(row.getLong(1), row.getLong(2)),
-              JournalWalk.values(table, until - PAGE + 1, until));
-      for (var event : page) {
-        if (event.at() < at) {
-          return first;
-        }
-        first = event.number();
-      }
-    }
-    return first;
+    return number(
+        JournalWalk.SINCE + "select coalesce(min(number), ?) from walk where at >= ?",
+        table,
+        at,
+        Long.MAX_VALUE,
+        at);
   }
-
-  private record Dated(long number, long at) {}
 
   private static JournalEntry entry(ResultSet row) throws SQLException {
     return new JournalEntry(
