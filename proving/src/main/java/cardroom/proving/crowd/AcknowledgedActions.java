@@ -1,5 +1,6 @@
 package cardroom.proving.crowd;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,8 +29,9 @@ public final class AcknowledgedActions {
     return answers.size();
   }
 
-  public Iterable<Answer> answers() {
-    return answers;
+  /// All so far.
+  public List<Answer> answers() {
+    return List.copyOf(answers);
   }
 
   /// The newest event of each table that anybody was shown.

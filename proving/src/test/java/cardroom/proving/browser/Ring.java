@@ -52,7 +52,12 @@ final class Ring {
   }
 
   void until(Locator seen, List<Guest> guests, Consumer<Guest> decides) {
-    until(seen, guests, decides, () -> company.forEach(manner));
+    until(seen, guests, decides, this::companyDecides);
+  }
+
+  /// Each of the others does what they are asked for, if anything.
+  void companyDecides() {
+    company.forEach(manner);
   }
 
   /// The same where everybody else plays by themselves.
