@@ -1,5 +1,5 @@
 /** One table as this person sees it: the newest zones, what is being shown of them, choices, story and commands. */
-import type { Answer, Barred, Choice, Command, Floor, StoryLine, Update, Zones } from '../wire/tableTypes';
+import type { Answer, Barred, Choice, Clock, Command, Floor, StoryLine, Update, Zones } from '../wire/tableTypes';
 import { NO_ZONES } from '../wire/tableTypes';
 import { time } from './clientClock';
 import { freshResults, NOTHING, type Plan, plan } from './reveal';
@@ -25,6 +25,8 @@ export interface TableState {
   step: number;
   /** When these zones arrived, for the clock. */
   at: number;
+  /** When the decision came that the clock runs for; others who decide at the same time leave it as it is. */
+  turn: number;
   loaded: boolean;
   sending: boolean;
   refused: Answer | null;
@@ -46,6 +48,7 @@ export const FIRST_STATE: TableState = {
   plan: NOTHING,
   step: 0,
   at: 0,
+  turn: 0,
   loaded: false,
   sending: false,
   refused: null,
@@ -186,6 +189,15 @@ function restOf({ before, zones }: TableState): number {
   return ends && freshResults(before, zones).length > 0 ? REST : 0;
 }
 
+/** A clock goes on with fewer places where several decide at once and one of them has; a new turn has its own. */
+const isSameDecision = (before: Clock | null, now: Clock | null): boolean =>
+  before === now ||
+  (!!before &&
+    !!now &&
+    before.name === now.name &&
+    now.positions.length < before.positions.length &&
+    now.positions.every((position) => before.positions.includes(position)));
+
 function begin(now: TableState, { update, at }: News): TableState {
   const zones = { ...now.zones, ...update.zones };
   const story = update.story ?? [];
@@ -202,6 +214,7 @@ function begin(now: TableState, { update, at }: News): TableState {
     barred: update.barred ?? now.barred,
     log: fresh,
     at: update.zones && 'clock' in update.zones ? at : now.at,
+    turn: isSameDecision(now.zones.clock, zones.clock) ? now.turn : at,
   };
 }
 

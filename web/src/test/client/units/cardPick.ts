@@ -5,8 +5,8 @@ import { about, hook, same, test } from './unit';
 about('pick');
 const draw = (max: number) => ({ ...choice('draw', '2'), cards: { from: ['7h', '5s', 'Jk'], min: 0, max } });
 
-test('cards are marked and unmarked, and a new turn begins with none', async () => {
-  const used = await hook(({ turn }) => usePick([draw(2)], turn, ['7h', '5s', 'Jk']), { turn: 1 });
+test('cards are marked and unmarked, and a new round begins with none', async () => {
+  const used = await hook(({ round }) => usePick([draw(2)], round, ['7h', '5s', 'Jk']), { round: 1 });
   for (const face of ['7h', 'Jk', '5s']) {
     used.now()?.toggle(face);
     await used.settle();
@@ -15,7 +15,18 @@ test('cards are marked and unmarked, and a new turn begins with none', async () 
   used.now()?.toggle('7h');
   await used.settle();
   same(used.now()?.chosen, ['Jk']);
-  await used.with({ turn: 2 });
+  await used.with({ round: 2 });
+  same(used.now()?.chosen, []);
+});
+test('what others decide meanwhile unmarks nothing, and other cards begin with none', async () => {
+  const cards = ['7h', '5s', 'Jk'];
+  const offered = (from: string[]) => ({ ...choice('discard', '2'), cards: { from, min: 1, max: 1 } });
+  const used = await hook(({ from }) => usePick([offered(from)], 1, from), { from: cards });
+  used.now()?.toggle('5s');
+  await used.settle();
+  await used.with({ from: [...cards] });
+  same(used.now()?.chosen, ['5s']);
+  await used.with({ from: ['7h', '5s', 'Qd'] });
   same(used.now()?.chosen, []);
 });
 test('where one card is asked for the next takes its place', async () => {

@@ -40,6 +40,22 @@ test('what happens is told, and a new round begins with an empty log', () =>
     same(table.state.get().log, []);
     table.close();
   }));
+test('a decision goes on while others make theirs, and my next card begins another', () =>
+  Lines.with((lines) =>
+    HandClock.during((hands) => {
+      const table = new LiveTable(7, '');
+      const turns = [['1', '2', '3'], ['2', '3'], ['2'], ['2'], ['3']].map((positions, i) => {
+        hands.pass(5000);
+        lines.last().says({ ...first, number: 4 + i, zones: { ...first.zones, clock: { ...clock, positions } } });
+        return table.state.get().turn;
+      });
+      same(
+        turns.map((turn) => turns.indexOf(turn)),
+        [0, 0, 0, 3, 4],
+      );
+      table.close();
+    }),
+  ));
 test('a refusal is kept until it is dismissed', () =>
   Lines.with(async (lines) => {
     const table = new LiveTable(7, '');

@@ -46,7 +46,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const barred = isShown(now) ? now.barred : [];
   const soon = useDealSoon(betting, sorted.acts, take);
   const hint = (choice: Choice) => (soon && choice.id === 'done' ? words.bets.dealIn(soon) : where(choice));
-  const bar = { acts, barred, letters, take, where: hint, pick, busy: now.sending, turn: now.at };
+  const bar = { acts, barred, letters, take, where: hint, pick, busy: now.sending, turn: now.turn };
   return (
     <div class="decide">
       {betting.asking && <Larger cents={betting.total} yes={betting.bet} no={betting.cancel} />}
