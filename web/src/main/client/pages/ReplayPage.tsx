@@ -42,13 +42,14 @@ export function ReplayPage(where: Where) {
     <>
       <TopBar />
       <main class="page replay-page">
-        <Head {...where} told={told} played={hasPlayed(sent, me)} />
+        <Head {...where} played={hasPlayed(sent, me)} />
         {trouble && <p class="notice bad">{trouble}</p>}
         {told.steps.length ? (
           <Replayer told={told} me={me} open={setClause} />
         ) : (
           told.story.length > 0 && <Steps story={told.story} open={setClause} />
         )}
+        <Exports {...where} told={told} />
         {clause && <ClauseSheet id={clause} rulesOf={{ id, invite }} close={() => setClause('')} />}
       </main>
     </>
@@ -61,10 +62,7 @@ function asText(story: StoryLine[], { id, round }: Where): string {
   return [`${words.table.label} ${id}, ${recordWords.replay.title(round)}`, ...lines, ''].join('\n');
 }
 
-function Head(where: Where & { told: RoundStory; played: boolean }) {
-  const { id, round, invite, told, played } = where;
-  const { story, document } = told;
-  const text = `data:text/plain;charset=utf-8,${encodeURIComponent(asText(story, where))}`;
+function Head({ id, round, invite, played }: Where & { played: boolean }) {
   return (
     <>
       <a href={tablePath(id, invite)}>
@@ -75,25 +73,36 @@ function Head(where: Where & { told: RoundStory; played: boolean }) {
         <p class="row">
           {played && <FavouriteRound table={id} round={round} />}
           <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={recordWords.history.share} />
-          <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
-            {recordWords.replay.export}
-          </a>
-          <a class="btn small" href={text} download={`round-${id}-${round}.txt`}>
-            {recordWords.replay.exportText}
-          </a>
-          {document && (
-            <a
-              class="btn small"
-              href={documentPath(id, round, invite)}
-              download={`round-${id}-${round}.${document}`}
-              data-document={document}
-            >
-              {recordWords.replay.exportAs(document.toUpperCase())}
-            </a>
-          )}
         </p>
       </div>
     </>
+  );
+}
+
+/** Below the round, so that on a phone the felt begins near the top. */
+function Exports(where: Where & { told: RoundStory }) {
+  const { id, round, invite, told } = where;
+  const { story, document } = told;
+  const text = `data:text/plain;charset=utf-8,${encodeURIComponent(asText(story, where))}`;
+  return (
+    <p class="row">
+      <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
+        {recordWords.replay.export}
+      </a>
+      <a class="btn small" href={text} download={`round-${id}-${round}.txt`}>
+        {recordWords.replay.exportText}
+      </a>
+      {document && (
+        <a
+          class="btn small"
+          href={documentPath(id, round, invite)}
+          download={`round-${id}-${round}.${document}`}
+          data-document={document}
+        >
+          {recordWords.replay.exportAs(document.toUpperCase())}
+        </a>
+      )}
+    </p>
   );
 }
 
