@@ -81,7 +81,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const rebuy = useRebuy(now, place, open);
   useWhileReading(sorted.acts, now, take);
   const { head, where } = turnOf(now, place, me, sorted, outcome);
-  const pick = usePick(sorted.acts, now.at, handOf(now, me));
+  const pick = usePick(sorted.acts, now.zones.table.round, handOf(now, me));
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
   const deciding = { me, invite, now, sorted, betting, pick, pre, stopped };
   const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };

@@ -12,13 +12,17 @@ export interface Pick {
   inHand: boolean;
 }
 
-/** The first decision that asks for cards, and what is chosen for it so far; a new turn begins with none. */
-export function usePick(acts: Choice[], turn: number, hand: Face[]): Pick | null {
+/**
+ * The first decision that asks for cards, and what is chosen for it so far. What others do meanwhile takes nothing
+ * back: where everybody discards at once, the same decision is offered again after each of them.
+ */
+export function usePick(acts: Choice[], round: number, hand: Face[]): Pick | null {
   const choice = acts.find((act) => act.cards);
-  const [marked, mark] = useState<{ turn: number; faces: Face[] }>({ turn, faces: [] });
   const pick = choice?.cards;
-  const chosen = marked.turn === turn ? marked.faces.filter((face) => pick?.from.includes(face)) : [];
-  const toggle = (face: Face) => pick && mark({ turn, faces: toggled(pick, chosen, face) });
+  const decision = `${round} ${choice?.id}@${choice?.position} ${pick?.from.join(' ')}`;
+  const [marked, mark] = useState<{ decision: string; faces: Face[] }>({ decision, faces: [] });
+  const chosen = marked.decision === decision ? marked.faces : [];
+  const toggle = (face: Face) => pick && mark({ decision, faces: toggled(pick, chosen, face) });
   usePickKeys(choice !== undefined);
   if (!choice || !pick) return null;
   return { choice, from: pick.from, chosen, toggle, inHand: pick.from.every((face) => hand.includes(face)) };
