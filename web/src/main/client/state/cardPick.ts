@@ -13,13 +13,13 @@ export interface Pick {
 }
 
 /**
- * The first decision that asks for cards, and what is chosen for it so far. Others may decide at the same time, which
- * changes nothing here; another decision begins with none.
+ * The first decision that asks for cards, and what is chosen for it so far. What others do meanwhile takes nothing
+ * back: where everybody discards at once, the same decision is offered again after each of them.
  */
 export function usePick(acts: Choice[], round: number, hand: Face[]): Pick | null {
   const choice = acts.find((act) => act.cards);
   const pick = choice?.cards;
-  const decision = choice && pick ? [round, choice.id, choice.position, ...pick.from].join(' ') : '';
+  const decision = `${round} ${choice?.id}@${choice?.position} ${pick?.from.join(' ')}`;
   const [marked, mark] = useState<{ decision: string; faces: Face[] }>({ decision, faces: [] });
   const chosen = marked.decision === decision ? marked.faces : [];
   const toggle = (face: Face) => pick && mark({ decision, faces: toggled(pick, chosen, face) });

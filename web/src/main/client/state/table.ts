@@ -28,6 +28,7 @@ export interface TableState {
   /** When the decision came that the clock runs for; others who decide at the same time leave it as it is. */
   turn: number;
   loaded: boolean;
+  /** From the press of a choice until the room has refused it or shown what it did. */
   sending: boolean;
   refused: Answer | null;
 }
@@ -61,6 +62,10 @@ export class LiveTable {
   /** Takes back what comes next on the felt; null when nothing does. */
   private waiting: (() => void) | null = null;
   private haste = 1;
+  private unanswered = 0;
+  /** The newest state the room has sent, and the one that my last choice led to. */
+  private newest = 0;
+  private awaited = 0;
   /** The round in which I took a seat; -1 where I had one before. */
   private cameIn = -1;
 
@@ -74,12 +79,15 @@ export class LiveTable {
   }
 
   async send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
+    this.unanswered++;
     this.state.update((now) => ({ ...now, sending: true, refused: null }));
     // Somebody who decides has seen enough.
     if (isShown(this.state.get())) this.finish();
     const company = { seats: this.state.get().zones.seats, me: this.me };
     const answer = answerHeard(await this.link.send(what), company);
-    this.state.update((now) => ({ ...now, sending: false, refused: answer.ok ? null : answer }));
+    this.unanswered--;
+    if (answer.ok) this.awaited = Math.max(this.awaited, answer.number);
+    this.state.update((now) => ({ ...now, sending: this.isSending(), refused: answer.ok ? null : answer }));
     return answer;
   }
 
@@ -107,9 +115,16 @@ export class LiveTable {
   private hear(sent: Update): void {
     const update = sent.choices ? { ...sent, choices: choicesHeard(sent.choices) } : sent;
     this.queue.push({ update, at: time.now() });
+    this.newest = Math.max(this.newest, update.number);
     if (update.choices) this.state.update((now) => ({ ...now, newest: update.choices! }));
     if (update.floor) this.state.update((now) => ({ ...now, floor: update.floor! }));
     if (!this.waiting) this.next();
+    if (this.state.get().sending) this.state.update((now) => ({ ...now, sending: this.isSending() }));
+  }
+
+  /** The room answers before it shows what was done: until then, the old choices must not be made again. */
+  private isSending(): boolean {
+    return this.unanswered > 0 || this.newest < this.awaited;
   }
 
   private next(): void {

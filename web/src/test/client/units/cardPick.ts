@@ -18,15 +18,15 @@ test('cards are marked and unmarked, and a new round begins with none', async ()
   await used.with({ round: 2 });
   same(used.now()?.chosen, []);
 });
-test('what others decide meanwhile unmarks nothing, and other cards begin with none', async () => {
-  const cards = ['7h', '5s', 'Jk'];
-  const offered = (from: string[]) => ({ ...choice('discard', '2'), cards: { from, min: 1, max: 1 } });
-  const used = await hook(({ from }) => usePick([offered(from)], 1, from), { from: cards });
-  used.now()?.toggle('5s');
+test('what others discard meanwhile takes no mark away, and other cards have none', async () => {
+  const used = await hook(({ acts }) => usePick(acts, 1, []), { acts: [draw(1)] });
+  used.now()?.toggle('7h');
   await used.settle();
-  await used.with({ from: [...cards] });
-  same(used.now()?.chosen, ['5s']);
-  await used.with({ from: ['7h', '5s', 'Qd'] });
+  await used.with({ acts: [] });
+  same(used.now(), null, 'while the others are seen to discard');
+  await used.with({ acts: [draw(1)] });
+  same(used.now()?.chosen, ['7h']);
+  await used.with({ acts: [{ ...draw(1), cards: { from: ['7h', '2c'], min: 0, max: 1 } }] });
   same(used.now()?.chosen, []);
 });
 test('where one card is asked for the next takes its place', async () => {

@@ -69,6 +69,31 @@ test('a refusal is kept until it is dismissed', () =>
     same(table.state.get().refused, null);
     table.close();
   }));
+test('a choice is being sent until the table shows what it did, even if the answer comes before', () =>
+  Lines.with(async (lines) => {
+    const table = new LiveTable(7, '');
+    lines.last().says(first);
+    const sent = table.send({ id: 'fold', position: '2', amountCents: 0, cards: [] });
+    lines.last().says({ number: 5, zones: { pots: [] } });
+    lines.last().accepts(6);
+    same((await sent).ok, true);
+    same([table.state.get().sending, table.state.get().choices.length], [true, 1], 'answered, not shown');
+    lines.last().says({ number: 6, zones: {}, choices: [] });
+    same([table.state.get().sending, table.state.get().choices], [false, []], 'shown');
+    table.close();
+  }));
+test('what is shown before the answer is not waited for again', () =>
+  Lines.with(async (lines) => {
+    const table = new LiveTable(7, '');
+    lines.last().says(first);
+    const sent = table.send({ id: 'fold', position: '2', amountCents: 0, cards: [] });
+    lines.last().says({ number: 5, zones: {}, choices: [] });
+    same(table.state.get().sending, true, 'not answered');
+    lines.last().accepts(5);
+    await sent;
+    same(table.state.get().sending, false, 'answered');
+    table.close();
+  }));
 
 const hand = (cards: string[], total = '') => ({ cards, total, stakeCents: 0, tags: [], closed: 0, readings: [] });
 const spot = (cards: string[]) => ({ position: '2', bettor: 'Ann', stakes: [], hands: [hand(cards)], tags: [] });
