@@ -6,6 +6,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.Objects;
@@ -83,6 +84,26 @@ public final class Database implements AutoCloseable {
     return pool;
   }
 
+  /// A connection on which SQLite does not copy its log into the file: {@link LogCopier} does.
+  Connection forWriter(LogCopier.Sizes log) throws SQLException {
+    var connection = pool.getConnection();
+    if (isEmbedded()) {
+      try (var statement = connection.createStatement()) {
+        statement.execute("pragma wal_autocheckpoint = 0");
+        statement.execute("pragma journal_size_limit = " + log.bytesKept());
+      } catch (SQLException e) {
+        discard(connection);
+        throw e;
+      }
+    }
+    return connection;
+  }
+
+  /// A connection that is not one of the pool.
+  Connection apart() throws SQLException {
+    return DriverManager.getConnection(pool.getJdbcUrl(), sqlite());
+  }
+
   /// Closes a connection for good; it does not go back to the pool.
   void discard(Connection connection) {
     pool.evictConnection(connection);
@@ -144,7 +165,7 @@ public final class Database implements AutoCloseable {
         : Path.of(System.getProperty("java.io.tmpdir"));
   }
 
-  private boolean isEmbedded() {
+  boolean isEmbedded() {
     return pool.getJdbcUrl().startsWith("jdbc:sqlite:");
   }
 

@@ -3,6 +3,8 @@ package cardroom.server.journal;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 /// The journal and ledger in SQL; used by one writer, read by many.
 public final class SqlStore extends SqlRecords implements Store {
@@ -10,6 +12,10 @@ public final class SqlStore extends SqlRecords implements Store {
 
   private final Database database;
   private final Writer writer;
+  // Fair, or the writer would take it again and again before the copier of the log has a turn.
+  private final Lock writing = new ReentrantLock(true);
+  private final LogCopier.Sizes log;
+  private final Optional<LogCopier> copier;
   private Optional<WriterConnection> pen = Optional.empty();
   private Accounts accounts = new Accounts(0);
   private long nextEvent;
@@ -21,9 +27,14 @@ public final class SqlStore extends SqlRecords implements Store {
 
   /// Takes the right to write at once, so that a second room is refused before it has begun.
   public SqlStore(Database database, Writer writer) {
+    this(database, writer, LogCopier.Sizes.STANDARD);
+  }
+
+  SqlStore(Database database, Writer writer, LogCopier.Sizes log) {
     super(database.source());
     this.database = database;
     this.writer = writer;
+    this.log = log;
     try {
       takePen();
     } catch (SQLException e) {
@@ -31,6 +42,10 @@ public final class SqlStore extends SqlRecords implements Store {
     } catch (WriteFailure.Thrown e) {
       throw new IllegalStateException(e.failure().words(), e);
     }
+    this.copier =
+        database.isEmbedded()
+            ? Optional.of(new LogCopier(database::apart, writing, log))
+            : Optional.empty();
   }
 
   private void look() {
@@ -46,7 +61,7 @@ public final class SqlStore extends SqlRecords implements Store {
   /// The last commit may be on disk although it failed: only the records know.
   private WriterConnection takePen() throws SQLException, WriteFailure.Thrown {
     if (pen.isEmpty()) {
-      var connection = database.source().getConnection();
+      var connection = database.forWriter(log);
       try {
         WriterLocks.take(connection, writer);
         look();
@@ -61,10 +76,16 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   @Override
-  public synchronized void commit(List<JournalPage> pages) throws WriteFailure.Thrown {
-    for (int i = 1; !isWritten(pages, i == TRIES); i++) {
-      // Two machines were in each other's way: the database undid one of them.
+  public void commit(List<JournalPage> pages) throws WriteFailure.Thrown {
+    writing.lock();
+    try {
+      for (int i = 1; !isWritten(pages, i == TRIES); i++) {
+        // Two machines were in each other's way: the database undid one of them.
+      }
+    } finally {
+      writing.unlock();
     }
+    copier.ifPresent(LogCopier::written);
   }
 
   private boolean isWritten(List<JournalPage> pages, boolean isLast) throws WriteFailure.Thrown {
@@ -112,8 +133,14 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   @Override
-  public synchronized void close() {
-    throwAway();
-    database.close();
+  public void close() {
+    copier.ifPresent(LogCopier::close);
+    writing.lock();
+    try {
+      throwAway();
+      database.close();
+    } finally {
+      writing.unlock();
+    }
   }
 }
