@@ -13,6 +13,7 @@ import cardroom.games.table.Transfer.Slip;
 import cardroom.games.table.TransferCause.Clause;
 import cardroom.games.table.WagerId;
 import java.util.List;
+import java.util.Optional;
 
 /// Which chips an event moves: what each player of the hand puts into the middle, what comes back
 /// from it, and the fee into the box. Stacks change only through these transfers.
@@ -55,10 +56,14 @@ record PokerTransfers(PokerSheet sheet) {
 
   /// What every player puts in or gets back now.
   private void moved(Slip slip, PokerState before, PokerState after, PokerEvent event) {
+    if (hasSameChips(before.play(), after.play())) {
+      return;
+    }
     var clauses = new TransferClauses(sheet, before);
     for (var chair : before.chairs()) {
-      var put = put(after, chair).minus(put(before, chair));
-      if (!put.isZero()) {
+      var cents = put(after.play(), chair) - put(before.play(), chair);
+      if (cents != 0) {
+        var put = Money.cents(cents);
         slip.move(
             new ChipAccount.Stack(chair.player()),
             LAYOUT,
@@ -68,18 +73,24 @@ record PokerTransfers(PokerSheet sheet) {
     }
   }
 
-  /// What a player has put into the hand in progress so far.
-  private static Money put(PokerState table, PokerPlayer chair) {
-    return table
-        .play()
-        .map(play -> put(play, play.lineup().place(chair.seat())))
-        .orElse(Money.ZERO);
+  /// Most events of a hand deal a card and leave the chips the very same value.
+  @SuppressWarnings("ReferenceEquality") // equal copies are compared player by player
+  private static boolean hasSameChips(Optional<HandInPlay> before, Optional<HandInPlay> after) {
+    return before.isPresent()
+        && after.isPresent()
+        && before.get().start() == after.get().start()
+        && before.get().hand().felt().chips() == after.get().hand().felt().chips();
   }
 
-  private static Money put(HandInPlay play, int place) {
+  /// What a player has put into the hand in progress so far, in cents.
+  private static long put(Optional<HandInPlay> play, PokerPlayer chair) {
+    return play.isPresent() ? put(play.get(), play.get().lineup().place(chair.seat())) : 0;
+  }
+
+  private static long put(HandInPlay play, int place) {
     return place < 0
-        ? Money.ZERO
-        : Money.cents(play.start().stacks().at(place) - play.hand().felt().chips().behind(place));
+        ? 0
+        : play.start().stacks().at(place) - play.hand().felt().chips().behind(place);
   }
 
   private static void ended(Slip slip, List<PokerEvent.Line> lines, Money fee, Rule rule) {
