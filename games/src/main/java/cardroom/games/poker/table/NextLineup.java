@@ -166,25 +166,26 @@ final class NextLineup {
   private Lineup full(List<Integer> players, List<Integer> all) {
     // A player who posts to come in may sit between the button and the small blind.
     var settled = players.stream().filter(seat -> !posts(seat) && !isInFrontOfBlind(seat)).toList();
+    var due = due(all);
     // With too few of them, a player who pays a big blind there may take the small blind's place.
     return Stream.of(settled, players, all)
-        .flatMap(smalls -> onward(players, all, smalls).stream())
-        .min(Comparator.comparingInt(line -> passes(all, line.big())))
-        .filter(line -> players.size() > 2 || passes(all, line.big()) < 2)
-        .orElseGet(() -> backward(players, all));
+        .flatMap(smalls -> onward(players, due, smalls).stream())
+        .min(Comparator.comparingInt(line -> passes(due, line.big())))
+        .filter(line -> players.size() > 2 || passes(due, line.big()) < 2)
+        .orElseGet(() -> backward(players, due));
   }
 
-  private int passes(List<Integer> all, int big) {
-    return (int) due(all).stream().filter(seat -> isBetween(lastBig(), seat, big)).count();
+  private int passes(List<Integer> due, int big) {
+    return (int) due.stream().filter(seat -> isBetween(lastBig(), seat, big)).count();
   }
 
-  private List<Lineup> onward(List<Integer> players, List<Integer> all, List<Integer> smalls) {
+  private List<Lineup> onward(List<Integer> players, List<Integer> due, List<Integer> smalls) {
     var lineups = new ArrayList<Lineup>();
     var buttons = players.stream().filter(seat -> !isJumped(seat) && seat != button()).toList();
     for (int button : BlindPosts.inOrder(buttons, button())) {
       var others = without(smalls, button);
       int small = others.isEmpty() ? button : after(others, button);
-      int big = after(without(due(all), button), small);
+      int big = after(without(due, button), small);
       boolean pays = players.contains(small) || isBetween(lastBig(), small, big);
       if (pays && small != button && big != small && isOnward(button, small, big)) {
         lineups.add(dealt(players, button, small, big));
@@ -194,8 +195,8 @@ final class NextLineup {
   }
 
   /// Still too few: the big blind moves on by one player, and the others come before it.
-  private Lineup backward(List<Integer> players, List<Integer> all) {
-    int big = after(due(all), lastBig());
+  private Lineup backward(List<Integer> players, List<Integer> due) {
+    int big = after(due, lastBig());
     var others = without(players, big);
     int small = before(others, big);
     return dealt(players, before(without(others, small), small), small, big);
