@@ -42,7 +42,7 @@ public final class PokerBot implements Bot {
       Set.of(Seating.SIT, PokerChoiceId.MOVE, PokerChoiceId.CHANGE);
 
   public PokerBot(RandomBits bits) {
-    this(bits, new Manner(400, true, 1.05, 0.02));
+    this(bits, new Manner(160, 160, true, 1.05, 0.02));
   }
 
   PokerBot(RandomBits bits, Manner manner) {
@@ -52,12 +52,14 @@ public final class PokerBot implements Bot {
 
   /// How carefully a bot estimates, and when it bets.
   ///
-  /// @param deals how many deals of the unseen cards it samples; half as many for each card it
-  ///   might discard
+  /// @param deals how many deals of the unseen cards it samples at most: where they do not settle a
+  ///   decision, both ways of deciding are worth almost the same
+  /// @param discardDeals how many for each card it might discard
   /// @param mindsBets whether it assumes stronger hands of those who bet
   /// @param timesFair how many fair shares of the pot it wants for a bet
   /// @param aboveFair by how much its share must exceed one fair share as well
-  record Manner(int deals, boolean mindsBets, double timesFair, double aboveFair) {}
+  record Manner(
+      int deals, int discardDeals, boolean mindsBets, double timesFair, double aboveFair) {}
 
   @Override
   public Optional<Act> act(Player me, View view, Choices choices) {
@@ -89,7 +91,7 @@ public final class PokerBot implements Bot {
     var discard = find(offered, PokerChoiceId.DISCARD);
     if (discard.isPresent()) {
       return with(
-          me, discard.get(), List.of(outlook(variant).leastMissed(seen, manner.deals() / 2)));
+          me, discard.get(), List.of(outlook(variant).leastMissed(seen, manner.discardDeals())));
     }
     for (var word : AS_A_MATTER_OF_COURSE) {
       var plain = find(offered, word);

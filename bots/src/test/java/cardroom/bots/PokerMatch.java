@@ -31,7 +31,7 @@ final class PokerMatch {
   private static final Money BIG_BET = Money.dollars(8);
 
   /// The bot before it estimated equities: few deals, whatever the others bet.
-  private static final PokerBot.Manner FORMER = new PokerBot.Manner(48, false, 1.1, 0.04);
+  private static final PokerBot.Manner FORMER = new PokerBot.Manner(48, 24, false, 1.1, 0.04);
 
   private static final Player BOT = new Player("bot");
   private static final Player OTHER = new Player("other");
