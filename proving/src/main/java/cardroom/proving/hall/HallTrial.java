@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 /// chips at the end.
 public final class HallTrial {
   private static final int LOOKS = 50;
-  private static final int WARMING_S = 60;
+  private static final int WARMING_S = 180;
   private static final int BEGINNING_S = 20;
 
   /// Files that records and those who look in may still open.
