@@ -5,7 +5,8 @@ import java.util.function.BooleanSupplier;
 
 /// Waits for something that must happen soon.
 public final class WaitUntil {
-  private static final long GLANCE_MS = 10;
+  /// Many a glance is a request to a room that has enough to do.
+  private static final long GLANCE_MS = 50;
 
   private WaitUntil() {}
 

@@ -2,6 +2,7 @@ package cardroom.proving.browser;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
+import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
 import cardroom.server.api.RequestLimits;
@@ -11,9 +12,14 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.RoomKey;
+import cardroom.server.table.ClockName;
 import cardroom.server.table.ClockTimes;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Opened;
+import cardroom.server.table.Tables.Seen;
+import cardroom.server.table.Watcher;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,6 +28,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 
@@ -32,6 +39,8 @@ final class Evening implements AutoCloseable {
   private static final TlsAndHosts LOCAL = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
 
   final RiggedShoe shoe = new RiggedShoe();
+  private final AtomicLong aheadMs = new AtomicLong();
+  private final long pauseMs;
   final Room room;
   private WebServer doors;
 
@@ -44,15 +53,22 @@ final class Evening implements AutoCloseable {
     this(folder, catalogue, 0);
   }
 
-  /// Where rounds begin by themselves, the end of each is shown for this long.
+  /// Where rounds begin by themselves, the end of each is shown for this long, or until the test
+  /// [goes on][#goesOn].
   static Evening pausing(Path folder, long millis) {
     return new Evening(folder, new SheetCatalogue(Catalogue.packaged()), millis);
   }
 
   private Evening(Path folder, cardroom.server.catalogue.GameCatalogue catalogue, long pauseMs) {
+    this.pauseMs = pauseMs;
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
     var parts = Room.Parts.of(database, catalogue, RoomKey.parse("5a".repeat(32)));
-    this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
+    this.room =
+        new Room(
+            parts
+                .with(ClockTimes.ENDLESS.pausing(pauseMs))
+                .with(withoutPauses(RoomTime.ofTheMachine()))
+                .with(shoe));
     this.doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, LOCAL);
   }
 
@@ -94,6 +110,47 @@ final class Evening implements AutoCloseable {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.toString());
     };
+  }
+
+  private RoomTime withoutPauses(RoomTime machine) {
+    var steady = machine.steady();
+    return new RoomTime(machine.calendar(), () -> steady.instant().plusMillis(aheadMs.get()));
+  }
+
+  /// Everybody is there, or has seen the end of the hand: if the table pauses, the next hand begins
+  /// at once.
+  void goesOn(long table) {
+    if (isPausing(table)) {
+      aheadMs.addAndGet(pauseMs);
+      // A table looks at the clock when somebody leaves it.
+      var passer = new Passer();
+      room.tables().watch(table, passer, -1);
+      room.tables().unwatch(table, passer);
+    }
+  }
+
+  private boolean isPausing(long table) {
+    return room.tables().look(table, new Viewer.Rail()).join() instanceof Seen.Yes(var showing)
+        && showing.clock().filter(clock -> clock.name() == ClockName.BETWEEN).isPresent();
+  }
+
+  /// Looks at a table and walks on, without being company for those who play.
+  private record Passer() implements Watcher {
+    @Override
+    public Viewer viewer() {
+      return new Viewer.Rail();
+    }
+
+    @Override
+    public boolean isHuman() {
+      return false;
+    }
+
+    @Override
+    public void show(TableShowing showing) {}
+
+    @Override
+    public void ended() {}
   }
 
   /// A player without a browser.

@@ -55,6 +55,7 @@ final class PokerNineTest extends Visit {
     }
     ann.sees(".clock[data-clock=between]", "");
     Chromium.picture(ann.page, "nine-before-" + Screen.PHONE);
+    evening.goesOn(table);
     Ring.await(turn(ann), List.of(ivy), Deciding::cheaply);
     for (var guest : List.of(ann, ivy)) {
       assertThat(guest.page.locator(".ring-seat .marked-hand")).hasCount(8);

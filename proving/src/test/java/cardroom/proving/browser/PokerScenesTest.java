@@ -106,7 +106,7 @@ final class PokerScenesTest extends Visit {
     var ring = ring("lowball");
     var ann = guest(Screen.PHONE, ring);
     ring.with(2, "Bob", 200).with(3, "Cat", 200);
-    ring.until(
+    ring.handAfterHand(
         ann.page.locator(".acts[data-ready=true] [data-choice=kill]"), ann, Deciding::cheaply);
     ann.does("kill");
     ring.until(ann.page.locator("[data-disc=killer]"), ann, _ -> {});
@@ -149,10 +149,10 @@ final class PokerScenesTest extends Visit {
     ann.press(ann.page.locator(".topbar [data-choice=sit-out]"));
     ann.press(ann.page.locator("dialog [data-choice=sit-out]"));
     ann.sees(".hero .plate", "sits out");
-    ring.until(ann.page.locator(".hero .plate:has-text('missed')"), ann, Deciding::cheaply);
+    ring.handAfterHand(ann.page.locator(".hero .plate:has-text('missed')"), ann, Deciding::cheaply);
     Chromium.picture(ann.page, "poker-missed-blind-desk");
     ann.does("come-back").does("post");
-    ring.until(ann.page.locator(".hero .hand .card"), ann, _ -> {});
+    ring.handAfterHand(ann.page.locator(".hero .hand .card"), ann, _ -> {});
     ann.sees(".hero .laid-chips", "$2");
   }
 

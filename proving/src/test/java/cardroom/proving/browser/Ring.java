@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// A poker table: one guest at a browser, and regulars who play along.
+/// A poker table: one guest at a browser, and regulars who play along. It pauses before a hand
+/// until the test has something played.
 final class Ring {
 
   private static final long PATIENCE_MILLIS = 180_000;
@@ -52,7 +53,24 @@ final class Ring {
   }
 
   void until(Locator seen, List<Guest> guests, Consumer<Guest> decides) {
+    evening.goesOn(table);
     until(seen, guests, decides, this::companyDecides);
+  }
+
+  /// The same over as many hands as it takes, each of which the guest sees end.
+  void handAfterHand(Locator seen, Guest guest, Consumer<Guest> decides) {
+    evening.goesOn(table);
+    var over = guest.page.locator(OVER).first();
+    until(
+        seen,
+        List.of(guest),
+        decides,
+        () -> {
+          if (over.isVisible()) {
+            evening.goesOn(table);
+          }
+          companyDecides();
+        });
   }
 
   /// Each of the others does what they are asked for, if anything.

@@ -98,9 +98,11 @@ record Company(Room room, long table, List<String> names) {
     return new Command.Act(me, choice.id(), choice.position(), amount, cards);
   }
 
-  /// Waits for the next decision, without taking it.
+  /// Waits for the next decision, without taking it. Hands are played by hundreds of these.
   Command.Act awaited(int step) {
     return Awaitility.await()
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(5))
         .atMost(Duration.ofSeconds(30))
         .until(() -> due(step), Optional::isPresent)
         .orElseThrow();
