@@ -34,6 +34,9 @@ final class ScreenReaderGuest {
       "() => [...document.querySelectorAll('[data-told]')]"
           + ".every(({ dataset }) => dataset.told === dataset.said)";
 
+  private static final String LAST_TOLD =
+      "() => Number(document.querySelector('[data-told]').dataset.told)";
+
   /// What was announced, even if the words are the same as before.
   private static final String STATUS =
       """
@@ -78,6 +81,14 @@ final class ScreenReaderGuest {
       page.keyboard().press(key);
       notes.add("key    " + key);
     }
+  }
+
+  /// The same for a decision, until the table tells what came of it. The next decision may look
+  /// just like this one, so nothing that is seen would do.
+  void decides(List<String> pressed) {
+    var before = page.evaluate(LAST_TOLD);
+    uses(pressed.toArray(String[]::new));
+    page.waitForFunction("before => (%s)() > before".formatted(LAST_TOLD), before);
   }
 
   /// Waits for this, then returns what has been said since the last time, sentence by sentence.
