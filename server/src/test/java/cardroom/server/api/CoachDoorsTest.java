@@ -152,7 +152,7 @@ class CoachDoorsTest {
         HiddenCardsTest.shoe(),
         (room, _) -> {
           var table = PureGuest.open(room);
-          try (var doors = new WebServer(room, "localhost", 0, RequestLimits.STANDARD)) {
+          try (var doors = new WebServer(room, "localhost", 0, BurstLimits.STANDARD)) {
             var ann = Visitor.named(doors.port(), "ann");
             var asked = new ArrayList<Integer>();
             for (int i = 0; i < 30; i++) {

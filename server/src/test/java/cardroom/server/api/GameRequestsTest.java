@@ -201,7 +201,7 @@ class GameRequestsTest {
         .isEqualTo(400);
     assertThat(new Visitor(doors.port()).post("/api/requests", RAZZ).statusCode()).isEqualTo(401);
     shut();
-    open(RequestLimits.STANDARD);
+    open(BurstLimits.STANDARD);
     var hasty = ann.at(doors.port());
     var slowed = 0;
     for (int i = 0; i < 25; i++) {

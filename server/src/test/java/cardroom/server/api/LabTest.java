@@ -99,7 +99,7 @@ class LabTest extends OpenDoors {
 
   @Test
   void nobody_has_the_room_print_without_end() {
-    try (var strict = new WebServer(room, "localhost", 0, RequestLimits.STANDARD)) {
+    try (var strict = new WebServer(room, "localhost", 0, BurstLimits.STANDARD)) {
       var one = new Visitor(strict.port());
       var asked = new ArrayList<Integer>();
       for (int i = 0; i < 8; i++) {

@@ -186,7 +186,7 @@ class TalkTest {
     assertThat(refused(says(ann, "line", "shout"))).contains("'shout' is not a line");
     try (var quiet = new WebServer(room, "localhost", 0, RequestLimits.NONE.with(TalkMode.OFF));
         var polite =
-            new WebServer(room, "localhost", 0, RequestLimits.STANDARD.with(TalkMode.LINES))) {
+            new WebServer(room, "localhost", 0, BurstLimits.STANDARD.with(TalkMode.LINES))) {
       var here = new PureGuest(ann.visitor().at(quiet.port()), table, 1);
       assertThat(here.visitor().json(here.address() + "/talk").path("mode").asString())
           .isEqualTo("off");
