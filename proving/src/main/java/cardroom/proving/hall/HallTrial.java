@@ -90,9 +90,10 @@ public final class HallTrial {
       var before = memory();
       var tables = new HallTables(room.room(), size.seats(), progress);
       tables.open(size.tables());
-      progress.say("%,d tables are open: %s", rows(room).size(), TrialGames.words(room));
+      var opened = room.room().tables().openTables().size();
       well = tables.fill();
-      progress.say("%,d seats are taken", tables.taken());
+      progress.say("%,d seats are taken at %,d tables", tables.taken(), opened);
+      progress.say("%s", TrialGames.words(room));
       var each = (memory() - before) * 1024 / size.tables();
       progress.say("%,d KB of memory for a table with its bots", each);
       try (var crowd = CrowdProcess.at(room.port(), size.tables())) {
@@ -172,8 +173,8 @@ public final class HallTrial {
     progress.say("from the moment an action is due until it is on disk: %s", waits.words());
     progress.say("%s", looks);
     progress.say(
-        "%,d MB of memory in use, %,d MB at most",
-        memory(), Runtime.getRuntime().maxMemory() >> 20);
+        "%,d MB of heap in use, %,d MB at most; the process had %s",
+        memory(), Runtime.getRuntime().maxMemory() >> 20, ResidentMemory.words());
   }
 
   private int warming() {
