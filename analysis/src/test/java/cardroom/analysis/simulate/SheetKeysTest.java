@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SheetKeysTest {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
-  private static final int ROUNDS = 20;
+  private static final int ROUNDS = 8;
 
   /// For long ranges of numbers, such as hands in a turn of the bank, only the first and the last
   /// are tried; at the other houses, which have the same ranges, this applies to every range.

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// Laws of every evening at every poker table.
 class PokerTablePropertiesTest {
-  private static final int EVENINGS = Integer.getInteger("cardroom.evenings", 4);
+  private static final int EVENINGS = Integer.getInteger("cardroom.evenings", 2);
   private static final int HANDS = 50;
 
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Whatever is offered is accepted, and whatever is not offered is refused: every action there is,
 /// tried in every state of many hands.
 class OfferedTest {
-  private static final int HANDS = 60;
+  private static final int HANDS = 25;
 
   static final List<Variant> ALL = Variants.ALL;
 
