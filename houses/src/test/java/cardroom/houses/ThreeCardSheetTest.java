@@ -3,7 +3,6 @@ package cardroom.houses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardroom.games.banked.Schedule;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.threecard.Sheet;
 import cardroom.houses.reading.SheetError;
@@ -23,18 +22,6 @@ final class ThreeCardSheetTest {
       Pattern.compile("- \\*\\*(3CP-[A-Z0-9]+-\\d+)\\*\\* \\[S[],]?.*");
 
   private final LoadedSheet<Sheet> loaded = Catalogue.packaged().threeCard("casino-club", Map.of());
-
-  @Test
-  void every_figure_of_every_schedule_is_the_printed_one() throws IOException {
-    var printed = PrintedSchedules.startingWith("COL-CC3CP-");
-    assertThat(printed).hasSize(5);
-    assertThat(loaded.sheet().schedules())
-        .extracting(Schedule::id)
-        .containsExactlyElementsOf(printed.keySet());
-    for (var schedule : loaded.sheet().schedules()) {
-      assertThat(SchedulesTest.read(schedule)).isEqualTo(printed.get(schedule.id()));
-    }
-  }
 
   @Test
   void every_rule_that_the_paper_states_is_cited() throws IOException {

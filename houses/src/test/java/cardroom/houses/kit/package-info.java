@@ -1,5 +1,0 @@
-/// The kit of the scenarios: rounds and hands in the notation, and one driver for tables.
-@NullMarked
-package cardroom.houses.kit;
-
-import org.jspecify.annotations.NullMarked;

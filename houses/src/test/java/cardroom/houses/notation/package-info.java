@@ -1,4 +1,0 @@
-@NullMarked
-package cardroom.houses.notation;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Three Card Poker 6 Card Bonus, rule by rule.
-@NullMarked
-package cardroom.houses.scenarios.threecard;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.scenarios.notation;
+
+import org.jspecify.annotations.NullMarked;
