@@ -1,6 +1,7 @@
 package cardroom.games.table;
 
 import cardroom.games.rules.Rule;
+import java.util.Optional;
 
 /// Why a chip moves: a clause asks for it, its owner brings it to the table or takes it away, or
 /// the room gives it out or takes it in.
@@ -8,13 +9,18 @@ public sealed interface TransferCause {
 
   /// @param rule the clause
   /// @param position whose wager it is, or `table`
-  /// @param wager which wager, or what else the chips are for: the bank, the pot, a collection
-  record Clause(Rule rule, Position position, WagerId wager) implements TransferCause {
+  /// @param wager which wager, or what else the chips are for: the bank, the pot, a collection;
+  ///   empty where those of several wagers move together
+  record Clause(Rule rule, Position position, Optional<WagerId> wager) implements TransferCause {
 
     public Clause {
       if (rule.id().isBlank()) {
         throw new IllegalArgumentException("chips at " + position + " move by no clause");
       }
+    }
+
+    public Clause(Rule rule, Position position, WagerId wager) {
+      this(rule, position, Optional.of(wager));
     }
   }
 

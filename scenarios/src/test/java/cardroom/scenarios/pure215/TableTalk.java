@@ -17,6 +17,7 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.TransferCause;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.games.table.WagerId;
 import cardroom.scenarios.kit.TableDriver;
 import cardroom.scenarios.kit.WrittenRounds;
 import java.util.List;
@@ -110,7 +111,8 @@ final class TableTalk<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
   private static String leg(ChipAccount account, Money amount, TransferCause cause) {
     return switch (cause) {
       case TransferCause.Clause(var rule, var position, var wager) ->
-          "%s %s for %s at %s by %s".formatted(account, amount, wager, position, rule.id());
+          "%s %s for %s at %s by %s"
+              .formatted(account, amount, wager.map(WagerId::word).orElse(""), position, rule.id());
       case TransferCause.Reason reason -> "%s %s as %s".formatted(account, amount, reason.word());
     };
   }

@@ -3,6 +3,7 @@ package cardroom.server.ledger;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.TransferCause;
 import cardroom.games.table.TransferCause.Reason;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +34,8 @@ public record Leg(AccountName account, long cents, TransferCause cause) {
   public WrittenLeg written() {
     return switch (cause) {
       case TransferCause.Clause(var rule, var position, var wager) ->
-          new WrittenLeg(account, cents, rule.id(), position.id(), wager.word());
+          new WrittenLeg(
+              account, cents, rule.id(), position.id(), wager.map(WagerId::word).orElse(""));
       case Reason reason -> new WrittenLeg(account, cents, reason.word(), reason.place(), "");
     };
   }

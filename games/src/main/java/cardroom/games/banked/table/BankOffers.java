@@ -3,6 +3,7 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
 import cardroom.games.money.Money;
+import cardroom.games.table.Position;
 import java.util.Optional;
 
 /// Who is offered the bank: the player-dealer's second hand, then clockwise, then the player-dealer
@@ -87,7 +88,8 @@ record BankOffers<R>(BankedTerms terms, BankedState<R> table) {
   }
 
   boolean canBet(BankedPlayer guest) {
-    var needed = schedule().limitMin().plus(schedule().playerFee());
+    var fee = fees().perWager(Position.seat(guest.seat()));
+    var needed = schedule().limitMin().plus(fee);
     return guest.isActive() && !guest.stack().isLessThan(needed);
   }
 
@@ -97,11 +99,11 @@ record BankOffers<R>(BankedTerms terms, BankedState<R> table) {
 
   /// The fee is not part of the bank, so the largest fee is kept in reserve.
   Money bankMax(BankedPlayer guest) {
-    var fee = Money.ZERO;
-    for (var row : schedule().rows()) {
-      fee = fee.max(row.fee());
-    }
-    return guest.stack().minus(fee).downTo(terms.moneyUnit());
+    return guest.stack().minus(fees().bankMost()).downTo(terms.moneyUnit());
+  }
+
+  private RoundFees<R> fees() {
+    return new RoundFees<>(terms, table);
   }
 
   private Schedule schedule() {

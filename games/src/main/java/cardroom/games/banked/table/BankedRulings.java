@@ -177,7 +177,7 @@ record BankedRulings<R>(BankedGame<R> game, BankedState<R> table) {
   }
 
   private Money bonusFee(Bet bet, WagerId wager) {
-    return bet.has(wager) ? Money.ZERO : terms().schedule(table.schedule()).fee(wager);
+    return bet.has(wager) ? Money.ZERO : new RoundFees<>(terms(), table).bonus(wager);
   }
 
   /// The first wager has to fit its circle and the bonus wagers beside it.

@@ -22,6 +22,7 @@ import cardroom.games.table.TransferCause.Clause;
 import cardroom.games.table.WagerId;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /// Which chips an event moves. Stacks change only through these transfers.
 record BankedTransfers<R>(BankedGame<R> game) {
@@ -31,9 +32,6 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private static final ChipAccount DROP = new Drop();
   private static final WagerId BANK_WAGER = WagerId.named("bank");
   private static final WagerId COLLECTION = WagerId.named("collection");
-
-  /// What was added to several wagers of a place comes back together.
-  private static final WagerId SEVERAL = WagerId.named("");
 
   private static final Rule VOID = RoomRule.VOID;
   private static final Rule REFUNDED = CollectionRule.REFUNDED;
@@ -175,7 +173,8 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private void extraBack(
       Slip slip, BankedPhase.Dealing<R> dealing, Position position, Money amount) {
     var owner = stack(owner(dealing.start().circles(), position));
-    slip.move(LAYOUT, owner, amount, new Clause(VOID, position, SEVERAL));
+    // What was added to several wagers of a place comes back together.
+    slip.move(LAYOUT, owner, amount, new Clause(VOID, position, Optional.empty()));
   }
 
   private void refund(Slip slip, Fee fee) {

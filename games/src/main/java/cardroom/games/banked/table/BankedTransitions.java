@@ -40,18 +40,12 @@ record BankedTransitions<R>(BankedGame<R> game) {
       return after;
     }
     var guests = new ArrayList<>(after.guests());
-    guests.replaceAll(guest -> guest.with(guest.stack().plus(gained(guest.player(), moved))));
+    guests.replaceAll(
+        guest -> {
+          var gained = Transfer.to(new ChipAccount.Stack(guest.player()), moved);
+          return gained.isZero() ? guest : guest.with(guest.stack().plus(gained));
+        });
     return after.withGuests(guests);
-  }
-
-  private static Money gained(Player player, List<Transfer> moved) {
-    var stack = new ChipAccount.Stack(player);
-    var sum = Money.ZERO;
-    for (var transfer : moved) {
-      sum = transfer.to().equals(stack) ? sum.plus(transfer.amount()) : sum;
-      sum = transfer.from().equals(stack) ? sum.minus(transfer.amount()) : sum;
-    }
-    return sum;
   }
 
   private BankedState<R> seated(BankedState<R> table, SeatingEvent event) {

@@ -7,6 +7,7 @@ import cardroom.games.banked.table.BankedEvent.Fee;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -52,6 +53,20 @@ record RoundFees<R>(BankedTerms terms, BankedState<R> table) {
   /// One fee for each bettor on each circle.
   Money perWager(Position position) {
     return terms.fees().player(schedule(), position);
+  }
+
+  /// What a bonus wager costs besides.
+  Money bonus(WagerId wager) {
+    return schedule().fee(wager);
+  }
+
+  /// The most that the player-dealer may have to pay, whatever is wagered.
+  Money bankMost() {
+    var most = Money.ZERO;
+    for (var row : schedule().rows()) {
+      most = most.max(row.fee());
+    }
+    return most;
   }
 
   private Schedule schedule() {
