@@ -39,7 +39,7 @@ public final class PokerBot implements Bot {
 
   /// A bot keeps its seat, and does not change a draw it has announced.
   private static final Set<String> OF_SEATS =
-      Set.of(Seating.SIT, PokerChoiceId.MOVE, PokerChoiceId.CHANGE);
+      Set.of(Seating.SIT, Seating.MOVE, PokerChoiceId.CHANGE);
 
   public PokerBot(RandomBits bits) {
     this(bits, new Manner(160, 160, true, 1.05, 0.02));

@@ -21,12 +21,15 @@ public interface Occupant<O extends Occupant<O>> {
 
   O leaving();
 
-  /// The same person with a changed presence: sitting out, back, or leaving.
+  O moved(int seat);
+
+  /// The same person with a changed presence: sitting out, back, leaving, or in another seat.
   static <O extends Occupant<O>> O after(O who, SeatingEvent event) {
     return switch (event) {
       case SeatingEvent.Leaving _ -> who.leaving();
       case SeatingEvent.SatOut _ -> who.sittingOut(true);
       case SeatingEvent.CameBack _ -> who.sittingOut(false);
+      case SeatingEvent.Moved(_, int seat, _) -> who.moved(seat);
       case SeatingEvent.Sat _,
           SeatingEvent.ToppedUp _,
           SeatingEvent.Left _,

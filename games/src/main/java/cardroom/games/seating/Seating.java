@@ -11,7 +11,7 @@ import cardroom.games.table.Ruling.Refused;
 import java.util.List;
 import java.util.Optional;
 
-/// Who may sit down, add chips, sit out, come back and leave.
+/// Who may sit down, add chips, sit out, come back, take another seat and leave.
 ///
 /// @param seats how many seats the table has
 /// @param seatClause the clause that says so
@@ -29,6 +29,7 @@ public record Seating(
   public static final String LEAVE = "leave";
   public static final String SIT_OUT = "sit-out";
   public static final String COME_BACK = "come-back";
+  public static final String MOVE = "move";
 
   public static final Refused STRANGER =
       new Refused(RoomRule.GUEST, "You have no place at this table", "Sit down first.");
@@ -133,6 +134,19 @@ public record Seating(
     return who.isSittingOut() && !who.isLeaving()
         ? Ruling.allowed(new SeatingEvent.CameBack(who.player()))
         : Ruling.refused(RoomRule.NOT_NOW, "You are not sitting out", "");
+  }
+
+  /// Takes a free seat instead of the one they have, while nothing of theirs is at stake.
+  ///
+  /// @param round what this table calls a round: `round` or `hand`
+  public Ruling move(
+      Occupant<?> who, int to, boolean isAtStake, String round, SeatStanding standing) {
+    if (!isFree(to)) {
+      return Ruling.refused(RoomRule.SEAT, "That seat is not free", "");
+    }
+    return isAtStake || who.isLeaving()
+        ? Ruling.refused(RoomRule.NOT_NOW, "A seat is changed between %ss".formatted(round), "")
+        : Ruling.allowed(new SeatingEvent.Moved(who.player(), to, standing));
   }
 
   public Ruling hourPassed(Player player) {

@@ -1,6 +1,7 @@
 package cardroom.games.seating;
 
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Player;
@@ -10,6 +11,7 @@ import cardroom.games.table.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
 /// What somebody may do about their place at a table: all that [Seating] would allow.
@@ -49,6 +51,22 @@ public record SeatingChoices(Seating seating) {
     offer(offered, Seating.SIT_OUT, "Sit out", seating.sitOut(who));
     offer(offered, Seating.COME_BACK, "Come back", seating.comeBack(who));
     offer(offered, Seating.LEAVE, "Leave", seating.leave(who, false));
+    return offered;
+  }
+
+  /// The free seats that somebody may change to, while nothing of theirs is at stake.
+  ///
+  /// @param costs the clause about what a seat costs them, to be read first; empty where it is free
+  public List<Choice> moves(Occupant<?> who, IntFunction<Optional<Rule>> costs) {
+    var offered = new ArrayList<Choice>();
+    for (int seat = 1; seat <= seating.seats() && !who.isLeaving(); seat++) {
+      if (seating.isFree(seat)) {
+        var clause = costs.apply(seat);
+        var rule = clause.orElse(RoomRule.SEAT);
+        var move = Choice.plain(Seating.MOVE, "Change seat", Position.seat(seat), rule);
+        offered.add(clause.isPresent() ? move.reading(List.of(rule)) : move);
+      }
+    }
     return offered;
   }
 

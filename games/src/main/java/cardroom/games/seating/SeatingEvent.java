@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 
-/// A player comes, goes, adds chips, sits out or comes back.
+/// A player comes, goes, adds chips, sits out, comes back or takes another seat.
 public sealed interface SeatingEvent extends Event {
 
   Player player();
@@ -26,4 +26,7 @@ public sealed interface SeatingEvent extends Event {
   record SatOut(Player player) implements SeatingEvent {}
 
   record CameBack(Player player) implements SeatingEvent {}
+
+  /// The player takes another seat.
+  record Moved(Player player, int seat, SeatStanding standing) implements SeatingEvent {}
 }

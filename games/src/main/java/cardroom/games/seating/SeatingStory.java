@@ -23,6 +23,8 @@ public final class SeatingStory {
           say("%s leaves after this %s.".formatted(player, round));
       case SeatingEvent.SatOut(var player) -> say("%s sits out.".formatted(player));
       case SeatingEvent.CameBack(var player) -> say("%s is back.".formatted(player));
+      case SeatingEvent.Moved(var player, int seat, _) ->
+          say("%s moves to seat %d.".formatted(player, seat));
       case SeatingEvent.HourPassed _ -> List.of();
     };
   }

@@ -22,7 +22,8 @@ public final class SeatingTransfers {
       case SeatingEvent.HourPassed _,
           SeatingEvent.Leaving _,
           SeatingEvent.SatOut _,
-          SeatingEvent.CameBack _ ->
+          SeatingEvent.CameBack _,
+          SeatingEvent.Moved _ ->
           List.of();
     };
   }

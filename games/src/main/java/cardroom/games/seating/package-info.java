@@ -1,5 +1,5 @@
-/// Sitting down, adding chips, sitting out, coming back and leaving: the same events, rulings,
-/// movements of chips, words and choices at every table.
+/// Sitting down, adding chips, sitting out, coming back, taking another seat and leaving: the same
+/// events, rulings, movements of chips, words and choices at every table.
 @NullMarked
 package cardroom.games.seating;
 

@@ -1,6 +1,5 @@
 package cardroom.proving.crowd;
 
-import cardroom.games.poker.table.PokerChoiceId;
 import cardroom.games.seating.Seating;
 import cardroom.server.codec.Json;
 import java.io.IOException;
@@ -17,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /// now and then, leaves, and tries another table. They know the protocol but no game.
 public final class RandomGuest implements Runnable {
   private static final List<String> NOT_PLAY =
-      List.of(Seating.SIT, Seating.LEAVE, Seating.SIT_OUT, Seating.TOP_UP, PokerChoiceId.MOVE);
+      List.of(Seating.SIT, Seating.LEAVE, Seating.SIT_OUT, Seating.TOP_UP, Seating.MOVE);
   private static final int RETRY_MS = 400;
   private static final int POVERTY_MAX = 5;
   private static final long SILENCE_MS = 4_000;

@@ -62,7 +62,7 @@ final class BlindModel {
       case SeatingEvent.Sat(var player, int seat, _, PokerPlayer.Entry entry) ->
           sat(before, player, seat, entry);
       case SeatingEvent.Left(var player, _) -> left(player);
-      case PokerEvent.Moved(var player, int seat, _) -> moves(before, player, seat);
+      case SeatingEvent.Moved(var player, int seat, _) -> moves(before, player, seat);
       case PokerEvent.Entered(var player, var entry) -> person(player).says = entry;
       case PokerEvent.Began(_, var lineup) -> began(before, lineup);
       default -> {}

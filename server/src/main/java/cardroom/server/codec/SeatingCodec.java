@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// its own.
 ///
 /// @param version the version that the game writes now
-/// @param write puts the newcomer's standing beside their seat
+/// @param write puts somebody's standing beside their seat
 /// @param read the standing as it was written
 public record SeatingCodec(
     int version,
@@ -34,6 +34,11 @@ public record SeatingCodec(
       case SeatingEvent.Leaving(var player) -> body("leaving", player(player));
       case SeatingEvent.SatOut(var player) -> body("sat-out", player(player));
       case SeatingEvent.CameBack(var player) -> body("came-back", player(player));
+      case SeatingEvent.Moved(var player, int seat, var standing) -> {
+        var json = player(player).put("seat", seat);
+        write.accept(json, standing);
+        yield body("moved", json);
+      }
     };
   }
 
@@ -63,6 +68,8 @@ public record SeatingCodec(
       case "leaving" -> Optional.of(new SeatingEvent.Leaving(body.player()));
       case "sat-out" -> Optional.of(new SeatingEvent.SatOut(body.player()));
       case "came-back" -> Optional.of(new SeatingEvent.CameBack(body.player()));
+      case "moved" ->
+          Optional.of(new SeatingEvent.Moved(body.player(), body.number("seat"), read.apply(body)));
       default -> Optional.empty();
     };
   }

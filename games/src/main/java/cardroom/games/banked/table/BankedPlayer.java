@@ -40,6 +40,11 @@ public record BankedPlayer(
     return new BankedPlayer(player, seat, stack, isProvider, true, true, missed);
   }
 
+  @Override
+  public BankedPlayer moved(int to) {
+    return new BankedPlayer(player, to, stack, isProvider, isSittingOut, isLeaving, missed);
+  }
+
   BankedPlayer missed(int rounds) {
     return new BankedPlayer(player, seat, stack, isProvider, isSittingOut, isLeaving, rounds);
   }

@@ -58,7 +58,10 @@ record BankedTransitions<R>(BankedGame<R> game) {
       case SeatingEvent.Left(var player, var chips) -> left(table, player, chips);
       case SeatingEvent.HourPassed(var player) -> forgotten(table, player);
       case SeatingEvent.ToppedUp _ -> table;
-      case SeatingEvent.Leaving _, SeatingEvent.SatOut _, SeatingEvent.CameBack _ ->
+      case SeatingEvent.Leaving _,
+          SeatingEvent.SatOut _,
+          SeatingEvent.CameBack _,
+          SeatingEvent.Moved _ ->
           table.with(event.player(), guest -> Occupant.after(guest, event));
     };
   }

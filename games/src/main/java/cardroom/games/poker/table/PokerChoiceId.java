@@ -2,7 +2,6 @@ package cardroom.games.poker.table;
 
 /// The ids of what people may choose at a poker table, besides sitting down and leaving.
 public final class PokerChoiceId {
-  public static final String MOVE = "move";
   public static final String WAIT_FOR_BLIND = "wait-for-blind";
   public static final String POST = "post";
   public static final String KILL_TO_ENTER = "kill-to-enter";

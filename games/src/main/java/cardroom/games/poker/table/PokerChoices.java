@@ -17,7 +17,6 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,25 +160,16 @@ final class PokerChoices {
     ifAllowed(PokerChoiceId.ALL_IN_FOR_POT, "All-in for this pot", IrregularityRule.STUD_RIVER_UP);
     ifAllowed(PokerChoiceId.WITHDRAW, "Withdraw the hand", IrregularityRule.STUD_HOLE_EXPOSED);
     offered.addAll(choices.staying(chair));
-    moves(chair, entries);
+    if (!entries.isDealtIn(chair)) {
+      // Not asked at every decision.
+      offered.addAll(choices.moves(chair, seat -> cost(chair, entries, seat)));
+    }
   }
 
-  /// The free seats; a player who would move away from the coming blind is shown what it costs
-  /// (POKER-MOVE-1).
-  private void moves(PokerPlayer chair, PokerSeating entries) {
-    if (entries.isDealtIn(chair)) {
-      // Asked at every decision, and answered without trying each seat.
-      return;
-    }
-    for (int seat = 1; seat <= table.setup().seats(); seat++) {
-      var act = new Act(player, PokerChoiceId.MOVE, Position.seat(seat));
-      if (entries.move(act, chair) instanceof Ruling.Allowed) {
-        boolean costs = chair.distance() < 0 && entries.waitsAt(chair, seat) >= 0;
-        Rule rule = costs ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
-        var move = Choice.plain(PokerChoiceId.MOVE, "Change seat", Position.seat(seat), rule);
-        offered.add(costs ? move.reading(List.of(rule)) : move);
-      }
-    }
+  /// A player who would move away from the coming blind is shown what it costs (POKER-MOVE-1).
+  private static Optional<Rule> cost(PokerPlayer chair, PokerSeating entries, int seat) {
+    boolean costs = chair.distance() < 0 && entries.waitsAt(chair, seat) >= 0;
+    return costs ? Optional.of(PokerRule.MOVED_SEAT) : Optional.empty();
   }
 
   private void ifAllowed(String id, String label, Rule rule) {

@@ -11,11 +11,6 @@ import java.util.List;
 /// Everything that can happen at a poker table, besides coming and going (`SeatingEvent`).
 public sealed interface PokerEvent extends Event {
 
-  /// The player takes another seat.
-  ///
-  /// @param distance how many players sit between them and the big blind; -1 if it does not matter
-  record Moved(Player player, int seat, int distance) implements PokerEvent {}
-
   /// The player says how they come in: waits, posts or kills.
   record Entered(Player player, PokerPlayer.Entry entry) implements PokerEvent {}
 

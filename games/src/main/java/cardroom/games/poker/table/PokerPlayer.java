@@ -44,6 +44,11 @@ public record PokerPlayer(
     KILLS
   }
 
+  /// What a player owes who takes another seat.
+  ///
+  /// @param players how many the coming big blind reaches before them; -1 if it does not matter
+  public record BlindDue(int players) implements SeatStanding {}
+
   static PokerPlayer taken(Player player, int seat, Money chips, Entry entry) {
     return new PokerPlayer(player, seat, chips, false, false, entry, -1, false, isMissed(entry));
   }
@@ -85,7 +90,8 @@ public record PokerPlayer(
     return new PokerPlayer(player, seat, stack, isSittingOut, isLeaving, Entry.IN, -1, paid, false);
   }
 
-  PokerPlayer moved(int to) {
+  @Override
+  public PokerPlayer moved(int to) {
     return new PokerPlayer(
         player, to, stack, isSittingOut, isLeaving, entry, distance, paid, missed);
   }

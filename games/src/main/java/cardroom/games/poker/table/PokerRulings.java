@@ -49,7 +49,7 @@ record PokerRulings(PokerSheet sheet, PokerState table) {
       case Seating.LEAVE -> entries.leave(mine);
       case Seating.SIT_OUT -> entries.seating().sitOut(mine);
       case Seating.COME_BACK -> entries.seating().comeBack(mine);
-      case PokerChoiceId.MOVE -> entries.move(act, mine);
+      case Seating.MOVE -> entries.move(act, mine);
       case PokerChoiceId.WAIT_FOR_BLIND -> entries.waits(mine);
       case PokerChoiceId.POST -> entries.post(mine);
       case PokerChoiceId.KILL_TO_ENTER -> entries.kill(mine);

@@ -149,13 +149,8 @@ record PokerSeating(PokerSheet sheet, PokerState table) {
   /// post or wait.
   Ruling move(Act act, PokerPlayer chair) {
     int to = act.position().seat();
-    if (!seating().isFree(to)) {
-      return Ruling.refused(RoomRule.SEAT, "That seat is not free", "");
-    }
-    if (isDealtIn(chair) || chair.isLeaving()) {
-      return Ruling.refused(RoomRule.NOT_NOW, "A seat is changed between hands", "");
-    }
-    return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, waitsAt(chair, to)));
+    var due = new PokerPlayer.BlindDue(seating().isFree(to) ? waitsAt(chair, to) : -1);
+    return seating().move(chair, to, isDealtIn(chair), "hand", due);
   }
 
   /// Where a player must wait after a move to that seat, or -1: a player who has missed a blind

@@ -48,8 +48,6 @@ final class PokerStory {
 
   private List<StoryLine> told(PokerEvent event) {
     return switch (event) {
-      case PokerEvent.Moved(var player, int seat, _) ->
-          say(player + " moves to seat " + seat + ".");
       case PokerEvent.Entered(var player, var entry) -> say(player + entered(entry));
       case PokerEvent.Missed(var player) -> List.of(missed(player));
       case PokerEvent.Began(int round, var lineup) -> began(round, lineup);

@@ -44,8 +44,7 @@ record PokerTransfers(PokerSheet sheet) {
           PokerEvent.Dealt _,
           PokerEvent.Shuffled _ ->
           moved(slip, before, after, event);
-      case PokerEvent.Moved _,
-          PokerEvent.Entered _,
+      case PokerEvent.Entered _,
           PokerEvent.Missed _,
           PokerEvent.Turned _,
           PokerEvent.Armed _,

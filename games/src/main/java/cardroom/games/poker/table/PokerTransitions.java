@@ -65,17 +65,21 @@ record PokerTransitions(PokerSheet sheet) {
           OwedBlinds.left(table, player).without(player).departures(left(table, player, chips));
       case SeatingEvent.HourPassed(var player) ->
           table.departures(table.departures().without(player));
+      case SeatingEvent.Moved(var player, int seat, var standing) ->
+          moved(table, player, seat, ((PokerPlayer.BlindDue) standing).players());
       case SeatingEvent.Leaving _, SeatingEvent.SatOut _, SeatingEvent.CameBack _ ->
           chair(table, event.player(), chair -> Occupant.after(chair, event));
     };
   }
 
+  private static PokerState moved(PokerState table, Player player, int seat, int distance) {
+    return distance >= 0
+        ? chair(table, player, chair -> chair.movedAway(seat, distance))
+        : BlindDistance.moved(table, table.of(player).orElseThrow(), seat);
+  }
+
   private PokerState inHand(PokerState table, PokerEvent event) {
     return switch (event) {
-      case PokerEvent.Moved(var player, int seat, int distance) ->
-          distance >= 0
-              ? chair(table, player, chair -> chair.movedAway(seat, distance))
-              : BlindDistance.moved(table, table.of(player).orElseThrow(), seat);
       case PokerEvent.Entered(var player, var entry) ->
           chair(table, player, chair -> chair.entry(entry));
       case PokerEvent.Missed(var player) -> chair(table, player, PokerPlayer::passed);

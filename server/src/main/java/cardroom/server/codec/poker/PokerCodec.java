@@ -3,7 +3,6 @@ package cardroom.server.codec.poker;
 import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.PokerEvent;
-import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.poker.table.PokerState;
 import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
@@ -21,10 +20,7 @@ public final class PokerCodec implements GameCodec<PokerState> {
   public static final int VERSION = PokerWriter.VERSION;
 
   private static final SeatingCodec SEATING =
-      new SeatingCodec(
-          PokerWriter.VERSION,
-          (json, standing) -> json.put("entry", PokerWriter.word((PokerPlayer.Entry) standing)),
-          PokerReader::entry);
+      new SeatingCodec(PokerWriter.VERSION, PokerWriter::standing, PokerReader::standing);
 
   private final PokerSheet sheet;
   private final RuleIndex rules;

@@ -8,6 +8,7 @@ import cardroom.games.poker.table.PokerFloorCall;
 import cardroom.games.poker.table.PokerPlayer;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
+import cardroom.games.seating.SeatStanding;
 import cardroom.server.codec.BodyFields;
 import java.util.Locale;
 
@@ -16,7 +17,6 @@ record PokerReader(BodyFields body, RuleIndex rules) {
 
   PokerEvent read(String kind) {
     return switch (kind) {
-      case "moved" -> new PokerEvent.Moved(body.player(), seat(), body.number("distance"));
       case "entered" -> new PokerEvent.Entered(body.player(), entry(body));
       case "missed" -> new PokerEvent.Missed(body.player());
       case "began" -> new PokerEvent.Began(body.number("round"), LineupCodec.read(body));
@@ -56,6 +56,13 @@ record PokerReader(BodyFields body, RuleIndex rules) {
     var word = fields.word("call");
     return PokerFloorCall.of(word)
         .orElseThrow(() -> new IllegalStateException("a poker table has no call '" + word + "'"));
+  }
+
+  /// What somebody owes the blinds who sits down, or who takes another seat.
+  static SeatStanding standing(BodyFields fields) {
+    return fields.has("distance")
+        ? new PokerPlayer.BlindDue(fields.number("distance"))
+        : entry(fields);
   }
 
   static PokerPlayer.Entry entry(BodyFields fields) {

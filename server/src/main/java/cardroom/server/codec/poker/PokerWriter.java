@@ -10,7 +10,6 @@ import cardroom.games.poker.table.PokerEvent.Decided;
 import cardroom.games.poker.table.PokerEvent.Ended;
 import cardroom.games.poker.table.PokerEvent.Entered;
 import cardroom.games.poker.table.PokerEvent.Missed;
-import cardroom.games.poker.table.PokerEvent.Moved;
 import cardroom.games.poker.table.PokerEvent.Redealt;
 import cardroom.games.poker.table.PokerEvent.Shuffled;
 import cardroom.games.poker.table.PokerEvent.Taken;
@@ -18,6 +17,7 @@ import cardroom.games.poker.table.PokerEvent.Troubled;
 import cardroom.games.poker.table.PokerEvent.Turned;
 import cardroom.games.poker.table.PokerEvent.Voided;
 import cardroom.games.poker.table.PokerPlayer;
+import cardroom.games.seating.SeatStanding;
 import cardroom.games.table.Player;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.GameCodec.Body;
@@ -35,8 +35,6 @@ record PokerWriter(CardText cards) {
 
   Body write(PokerEvent event) {
     return switch (event) {
-      case Moved(var player, int seat, int distance) ->
-          body("moved", player(player).put("seat", seat).put("distance", distance));
       case Entered(var player, var entry) ->
           body("entered", player(player).put("entry", word(entry)));
       case Missed(var player) -> body("missed", player(player));
@@ -63,6 +61,15 @@ record PokerWriter(CardText cards) {
 
   private static Body body(String kind, ObjectNode json) {
     return new Body(kind, VERSION, json);
+  }
+
+  /// What somebody owes the blinds who sits down, or who takes another seat.
+  static void standing(ObjectNode json, SeatStanding standing) {
+    switch (standing) {
+      case PokerPlayer.Entry entry -> json.put("entry", word(entry));
+      case PokerPlayer.BlindDue(int players) -> json.put("distance", players);
+      default -> throw new IllegalArgumentException(standing + " is not of a poker table");
+    }
   }
 
   static String word(PokerPlayer.Entry entry) {

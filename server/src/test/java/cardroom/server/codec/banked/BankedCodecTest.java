@@ -75,6 +75,7 @@ class BankedCodecTest extends CodecContract {
         new SeatingEvent.Leaving(ANN),
         new SeatingEvent.SatOut(ANN),
         new SeatingEvent.CameBack(ANN),
+        new SeatingEvent.Moved(ANN, 6, BankedPlayer.Role.PLAYER),
         new BankedEvent.BankPassed(4),
         new BankedEvent.BankTaken(4, ANN, dollars(500)),
         new BankedEvent.Wagered(THREE, ANN, SideBets.RED_FLEX.id(), dollars(5)),

@@ -72,7 +72,7 @@ class PokerCodecTest extends CodecContract {
         new SeatingEvent.Leaving(ANN),
         new SeatingEvent.SatOut(ANN),
         new SeatingEvent.CameBack(ANN),
-        new PokerEvent.Moved(ANN, 6, -1),
+        new SeatingEvent.Moved(ANN, 6, new PokerPlayer.BlindDue(-1)),
         new PokerEvent.Entered(ANN, PokerPlayer.Entry.WAITING),
         new PokerEvent.Missed(ANN),
         new PokerEvent.Began(12, lineup()),
