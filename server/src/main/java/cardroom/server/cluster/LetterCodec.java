@@ -2,6 +2,7 @@ package cardroom.server.cluster;
 
 import cardroom.games.rules.RuleIndex;
 import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
 import cardroom.server.cluster.Letter.Asker;
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
@@ -150,7 +151,10 @@ final class LetterCodec {
           new ToPorter.No(
               ticket(json),
               new Answer.Refused(
-                  ROOM_RULES.of(text(json, "rule")), text(json, "sentence"), text(json, "remedy")));
+                  new Ruling.Refused(
+                      ROOM_RULES.of(text(json, "rule")),
+                      text(json, "sentence"),
+                      text(json, "remedy"))));
       case "Text" -> new ToPorter.Text(ticket(json), text(json, "text"));
       case "Spoken" ->
           new ToPorter.Spoken(

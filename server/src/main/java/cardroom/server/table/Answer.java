@@ -12,25 +12,30 @@ public sealed interface Answer {
 
   /// It changed nothing.
   ///
-  /// @param rule a clause of the game, or one of the room's own
-  record Refused(Rule rule, String sentence, String remedy) implements Answer {
-    /// The rule is named before the full stop, so the sentence's own full stop is removed here.
-    public Refused {
-      sentence = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+  /// @param why as the rules of the game said it, or those of the room
+  record Refused(Ruling.Refused why) implements Answer {
+
+    public Rule rule() {
+      return why.rule();
     }
 
-    public static Refused of(Ruling.Refused no) {
-      return new Refused(no.rule(), no.sentence(), no.remedy());
+    public String sentence() {
+      return why.sentence();
+    }
+
+    public String remedy() {
+      return why.remedy();
     }
 
     public String words() {
-      var said = "%s (%s).".formatted(sentence, rule.id());
-      return remedy.isEmpty() ? said : said + " " + remedy;
+      return why.words();
     }
   }
 
-  /// The room itself refuses.
+  /// The room itself refuses. The rule is named before the full stop, so the sentence's own full
+  /// stop is removed here.
   static Refused refuse(RoomRule rule, String sentence, String remedy) {
-    return new Refused(rule, sentence, remedy);
+    var end = sentence.endsWith(".") ? sentence.length() - 1 : sentence.length();
+    return new Refused(new Ruling.Refused(rule, sentence.substring(0, end), remedy));
   }
 }

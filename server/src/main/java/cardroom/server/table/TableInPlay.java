@@ -61,7 +61,7 @@ final class TableInPlay<T> {
     var request = new CommandRunner.Request(command, maker, key, now);
     return switch (CommandRunner.judge(
         id, table.engine(), table.slots(), shoes, standing, request)) {
-      case CommandRunner.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
+      case CommandRunner.Outcome.Refused<T>(var why) -> new Judged.Refused(new Answer.Refused(why));
       case CommandRunner.Outcome.Allowed<T>(var allowed) -> {
         draft = Optional.of(allowed);
         table.tally().add(standing.number() + 1, allowed.transfers());
