@@ -2,7 +2,6 @@ package cardroom.houses;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.houses.reading.ReadingNumbers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +59,7 @@ final class StarredKeysTest {
     for (var game : List.of("pure-21.5", "three-card-poker")) {
       var form = Catalogue.packaged().load("casino-club", game, Map.of()).form();
       for (var key : form.starred()) {
-        assertThat(ReadingNumbers.of(key)).as(key).hasValue(String.join(", ", behind.get(key)));
+        assertThat(form.readings(key)).as(key).hasValue(String.join(", ", behind.get(key)));
       }
     }
   }

@@ -4,7 +4,6 @@ import static cardroom.houses.signs.Html.say;
 import static cardroom.houses.signs.Html.wrap;
 
 import cardroom.houses.LoadedSheet;
-import cardroom.houses.reading.ReadingNumbers;
 import java.util.Set;
 
 /// Which sheet was analysed, by what, and what it says.
@@ -73,7 +72,7 @@ record SheetWords(DocumentPart document, LoadedSheet<?> sheet) {
 
   private String item(String key, String words) {
     var star = sheet.isStarred(key) ? " ★" : "";
-    var reading = ReadingNumbers.of(key).filter(_ -> sheet.isStarred(key)).orElse("");
+    var reading = sheet.form().readings(key).orElse("");
     var look = sheet.overrides().containsKey(key) ? "changed" : "";
     return wrap(
         "div",

@@ -36,6 +36,7 @@ import cardroom.houses.reading.SheetReader;
 import cardroom.houses.reading.ValueKind;
 import cardroom.houses.signs.Sign;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -71,7 +72,12 @@ public final class Pure215Form implements SheetForm<Sheet> {
 
   @Override
   public Set<String> starred() {
-    return StarredKeys.PURE_215;
+    return StarredKeys.PURE_215.keySet();
+  }
+
+  @Override
+  public Optional<String> readings(String starred) {
+    return Optional.ofNullable(StarredKeys.PURE_215.get(starred));
   }
 
   @Override

@@ -5,6 +5,7 @@ import cardroom.games.table.TableGame;
 import cardroom.games.table.WagerId;
 import cardroom.houses.signs.Sign;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// What a sheet of one kind must say, and the record that it fills.
@@ -41,6 +42,12 @@ public interface SheetForm<S> {
 
   /// The keys of readings that change money (★), by the names of the sheet.
   Set<String> starred();
+
+  /// The numbers in `docs/rules/ambiguities.md` of the readings that a starred key chooses among,
+  /// such as `A-14`, or several with commas; empty where the form names none.
+  default Optional<String> readings(String starred) {
+    return Optional.empty();
+  }
 
   /// What hangs at a table of these stakes.
   ///

@@ -29,6 +29,7 @@ import cardroom.houses.signs.Sign;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -66,7 +67,12 @@ public final class ThreeCardForm implements SheetForm<Sheet> {
 
   @Override
   public Set<String> starred() {
-    return StarredKeys.THREE_CARD;
+    return StarredKeys.THREE_CARD.keySet();
+  }
+
+  @Override
+  public Optional<String> readings(String starred) {
+    return Optional.ofNullable(StarredKeys.THREE_CARD.get(starred));
   }
 
   @Override
