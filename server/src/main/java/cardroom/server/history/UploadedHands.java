@@ -1,6 +1,6 @@
 package cardroom.server.history;
 
-import cardroom.games.poker.table.Recording.Scene;
+import cardroom.games.table.Scene;
 import cardroom.games.table.View;
 import cardroom.notation.phh.Phh;
 import cardroom.notation.phh.PhhReplay;

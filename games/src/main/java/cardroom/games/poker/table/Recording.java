@@ -5,8 +5,8 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.table.PokerPlayer.Entry;
 import cardroom.games.table.Player;
+import cardroom.games.table.Scene;
 import cardroom.games.table.StoryLine;
-import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,13 +28,6 @@ public final class Recording {
     this.play = HandInPlay.of(setting.lineup(), setting.start(), false);
   }
 
-  /// The table at one moment, and what was said since the moment before.
-  public record Scene(View view, List<StoryLine> story) {
-    public Scene {
-      story = List.copyOf(story);
-    }
-  }
-
   public static List<Scene> of(RecordedHand recorded) {
     var recording = new Recording(recorded);
     recording.begin();
@@ -43,7 +36,7 @@ public final class Recording {
     return List.copyOf(recording.scenes);
   }
 
-  private PokerStory tale(PokerState table) {
+  private PokerStory storyOf(PokerState table) {
     return new PokerStory(setting.sheet(), table, _ -> true);
   }
 
@@ -54,7 +47,7 @@ public final class Recording {
 
   private void begin() {
     var rest = setting.table();
-    var story = new ArrayList<>(tale(rest).of(new PokerEvent.Began(1, setting.lineup())));
+    var story = new ArrayList<>(storyOf(rest).of(new PokerEvent.Began(1, setting.lineup())));
     story.addAll(setting.antes());
     scene(setting.during(play), story);
   }
@@ -64,7 +57,9 @@ public final class Recording {
     var table = setting.during(play);
     var story = new RecordedMove(play, step.action()).event();
     var told =
-        story.map(event -> tale(table).of(event)).orElseGet(() -> RecordedMove.unknown(play, step));
+        story
+            .map(event -> storyOf(table).of(event))
+            .orElseGet(() -> RecordedMove.unknown(play, step));
     if (step.action() instanceof Action.Deal(var card)) {
       play = play.fell(card, PokerNeeds.faceUp(step.before()));
     }
@@ -99,7 +94,7 @@ public final class Recording {
             Optional.of(HandWithPlayers.of(table)),
             List.of(),
             table.departures());
-    scene(over, tale(table).of(ended));
+    scene(over, storyOf(table).of(ended));
   }
 
   /// `p1`, as recorded hands call their players.
