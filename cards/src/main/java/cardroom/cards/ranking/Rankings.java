@@ -15,5 +15,16 @@ public final class Rankings {
   /// Three Card Poker (3CP-RANK-0).
   public static final HandRanking THREE_CARD = new FastThreeCard();
 
+  /// Deuce-to-seven low, played in other rooms: aces are high, straights and flushes count against
+  /// a hand.
+  public static final HandRanking DEUCE_TO_SEVEN = OtherFiveCardRankings.DEUCE_TO_SEVEN;
+
+  /// The short deck, played in other rooms: a flush beats a full house, and A-6-7-8-9 is a
+  /// straight.
+  public static final HandRanking SHORT_DECK = OtherFiveCardRankings.SHORT_DECK;
+
+  /// Badugi, played in other rooms: the most cards of different ranks and suits, then the lowest.
+  public static final HandRanking BADUGI = new PlainBadugi();
+
   private Rankings() {}
 }

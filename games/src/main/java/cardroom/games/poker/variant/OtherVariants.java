@@ -5,6 +5,7 @@ import static cardroom.games.poker.variant.BetSize.SMALL_BET;
 import static cardroom.games.poker.variant.DealStep.down;
 import static cardroom.games.poker.variant.DealStep.draw;
 
+import cardroom.cards.ranking.Rankings;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.PotShare.Part;
 
@@ -20,10 +21,7 @@ public final class OtherVariants {
           .showdown(
               PotShareText.whole(
                   new PotShareText(
-                      "short-deck high",
-                      Part.HIGH,
-                      OtherRankings.SHORT_DECK,
-                      PokerRule.HOUSE_RULES)));
+                      "short-deck high", Part.HIGH, Rankings.SHORT_DECK, PokerRule.HOUSE_RULES)));
 
   /// One draw; the lowest hand wins, aces high, straights and flushes against it.
   public static final Variant DEUCE_TO_SEVEN_SINGLE_DRAW =
@@ -37,7 +35,7 @@ public final class OtherVariants {
                   new PotShareText(
                       "deuce-to-seven low",
                       Part.LOW,
-                      OtherRankings.DEUCE_TO_SEVEN,
+                      Rankings.DEUCE_TO_SEVEN,
                       PokerRule.HOUSE_RULES)));
 
   /// As the single draw, with three of them.
@@ -58,7 +56,7 @@ public final class OtherVariants {
           .street("third draw", BIG_BET, draw(4))
           .showdown(
               PotShareText.whole(
-                  new PotShareText("badugi", Part.LOW, new Badugi(), PokerRule.HOUSE_RULES)));
+                  new PotShareText("badugi", Part.LOW, Rankings.BADUGI, PokerRule.HOUSE_RULES)));
 
   private OtherVariants() {}
 }

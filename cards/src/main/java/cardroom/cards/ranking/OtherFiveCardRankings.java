@@ -1,11 +1,8 @@
-package cardroom.games.poker.variant;
+package cardroom.cards.ranking;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.cards.Rank;
-import cardroom.cards.ranking.HandRank;
-import cardroom.cards.ranking.HandRanking;
-import cardroom.cards.ranking.HighCategory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,18 +13,18 @@ import java.util.List;
 /// @param order how the lines of the table follow each other, lowest first
 /// @param wheel the rank that a low ace stands below in a straight, or none when aces are high only
 /// @param lowWins whether the lowest hand is best
-record OtherRankings(List<HighCategory> order, List<Rank> wheel, boolean lowWins)
+record OtherFiveCardRankings(List<HighCategory> order, List<Rank> wheel, boolean lowWins)
     implements HandRanking {
   private static final int FIVE = 5;
   private static final int WORST = 1 << 26;
 
   /// Deuce-to-seven: aces are high, straights and flushes count against a hand.
-  static final OtherRankings DEUCE_TO_SEVEN =
-      new OtherRankings(List.of(HighCategory.values()), List.of(), true);
+  static final OtherFiveCardRankings DEUCE_TO_SEVEN =
+      new OtherFiveCardRankings(List.of(HighCategory.values()), List.of(), true);
 
   /// Short deck: a flush beats a full house, and A-6-7-8-9 is a straight.
-  static final OtherRankings SHORT_DECK =
-      new OtherRankings(
+  static final OtherFiveCardRankings SHORT_DECK =
+      new OtherFiveCardRankings(
           List.of(
               HighCategory.HIGH_CARD,
               HighCategory.ONE_PAIR,

@@ -1,17 +1,14 @@
-package cardroom.games.poker.variant;
+package cardroom.cards.ranking;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.cards.Rank;
-import cardroom.cards.ranking.HandRank;
-import cardroom.cards.ranking.HandRanking;
-import cardroom.cards.ranking.LowCategory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /// Badugi, played in other rooms: the most cards of different ranks and suits win, then the lowest.
-record Badugi() implements HandRanking {
+record PlainBadugi() implements HandRanking {
   @Override
   public int strength(long cards) {
     return rank(Cards.ofBits(cards)).strength();
