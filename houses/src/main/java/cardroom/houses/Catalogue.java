@@ -38,7 +38,7 @@ public final class Catalogue {
           .toList();
 
   private final List<SheetForm<?>> forms;
-  private final List<SheetSource> shelves;
+  private final List<SheetSource> sources;
 
   /// Sheets already read, from texts or the program's own; unused where an operator's are files.
   private final Optional<KeptSheets> kept;
@@ -50,9 +50,9 @@ public final class Catalogue {
   }
 
   private Catalogue(
-      List<SheetForm<?>> forms, List<SheetSource> shelves, Optional<KeptSheets> kept) {
+      List<SheetForm<?>> forms, List<SheetSource> sources, Optional<KeptSheets> kept) {
     this.forms = forms;
-    this.shelves = shelves;
+    this.sources = sources;
     this.kept = kept;
   }
 
@@ -63,8 +63,8 @@ public final class Catalogue {
 
   /// A user's folder `<house>/<game>.yaml`, with the program's houses as a fallback.
   public static Catalogue with(Path folder) {
-    var shelves = List.<SheetSource>of(SheetFolder.of(folder), SheetFolder.packaged());
-    return new Catalogue(FORMS, shelves, Optional.empty());
+    var sources = List.<SheetSource>of(SheetFolder.of(folder), SheetFolder.packaged());
+    return new Catalogue(FORMS, sources, Optional.empty());
   }
 
   /// Sheets given as texts, and no others.
@@ -76,17 +76,17 @@ public final class Catalogue {
   public Catalogue reading(SheetForm<?> form) {
     var others = forms.stream().filter(one -> !one.name().equals(form.name()));
     var all = Stream.<SheetForm<?>>concat(others, Stream.of(form)).toList();
-    return new Catalogue(all, shelves, kept.map(KeptSheets::empty));
+    return new Catalogue(all, sources, kept.map(KeptSheets::empty));
   }
 
   /// The text of every sheet, an operator's own before the program's, to be passed on.
   public SheetTexts texts() {
     var texts = new SheetTexts();
-    for (var shelf : shelves.reversed()) {
-      shelf.payTables().ifPresent(page -> texts.addPayTables(page.text()));
-      for (var house : shelf.houses()) {
-        for (var name : shelf.sheets(house)) {
-          shelf.sheet(house, name).ifPresent(page -> texts.add(house, name, page.text()));
+    for (var source : sources.reversed()) {
+      source.payTables().ifPresent(page -> texts.addPayTables(page.text()));
+      for (var house : source.houses()) {
+        for (var name : source.sheets(house)) {
+          source.sheet(house, name).ifPresent(page -> texts.add(house, name, page.text()));
         }
       }
     }
@@ -106,13 +106,13 @@ public final class Catalogue {
   }
 
   public List<String> houses() {
-    return List.copyOf(new TreeSet<>(shelves.stream().flatMap(s -> s.houses().stream()).toList()));
+    return List.copyOf(new TreeSet<>(sources.stream().flatMap(s -> s.houses().stream()).toList()));
   }
 
   /// The games that this house has a sheet for.
   public List<String> games(String house) {
     var sheets =
-        shelves.stream().flatMap(shelf -> shelf.sheets(house).stream()).distinct().toList();
+        sources.stream().flatMap(source -> source.sheets(house).stream()).distinct().toList();
     return forms.stream()
         .filter(form -> sheets.contains(form.name()))
         .flatMap(form -> form.games().stream())
@@ -179,10 +179,10 @@ public final class Catalogue {
   }
 
   private <S> LoadedSheet<S> found(SheetForm<S> form, String house, Map<String, String> options) {
-    for (var shelf : shelves) {
-      var page = shelf.sheet(house, form.name());
+    for (var source : sources) {
+      var page = source.sheet(house, form.name());
       if (page.isPresent()) {
-        return read(form, page.get(), shelf, Optional.of(house), options);
+        return read(form, page.get(), source, Optional.of(house), options);
       }
     }
     throw games(house).isEmpty()
@@ -217,19 +217,19 @@ public final class Catalogue {
             .findFirst()
             .orElseThrow(() -> unknownForm(page, game));
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
-    var shelf = folder.<SheetSource>map(SheetFolder::of).orElseGet(shelves::getFirst);
-    return read(form, page, shelf, Optional.empty(), Map.of());
+    var source = folder.<SheetSource>map(SheetFolder::of).orElseGet(sources::getFirst);
+    return read(form, page, source, Optional.empty(), Map.of());
   }
 
   /// The pay tables beside the sheet, or else the program's.
-  private Page payTables(SheetSource shelf) {
-    return shelf.payTables().or(() -> shelves.getLast().payTables()).orElseThrow();
+  private Page payTables(SheetSource source) {
+    return source.payTables().or(() -> sources.getLast().payTables()).orElseThrow();
   }
 
   private <S> LoadedSheet<S> read(
       SheetForm<S> form,
       Page page,
-      SheetSource shelf,
+      SheetSource source,
       Optional<String> folder,
       Map<String, String> options) {
     var faults = new Faults();
@@ -237,7 +237,7 @@ public final class Catalogue {
     if (joined.fields().fields().isEmpty()) {
       faults.throwIfAny();
     }
-    var tables = payTables(shelf);
+    var tables = payTables(source);
     var changed = SheetOverrides.on(joined.fields(), options, faults);
     var reader = joined.reader(changed.sheet(), faults);
     var heading = heading(reader, form, folder);

@@ -7,7 +7,7 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
 import cardroom.games.table.ResultWord;
-import cardroom.notation.banked.BankedJudged;
+import cardroom.notation.banked.JudgedBankedRound;
 import cardroom.notation.script.UnmetExpectation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /// A round against a player-dealer, for people and for scripts.
-record BankedRound(String file, BankedJudged judged) implements JudgedRound {
+record BankedRound(String file, JudgedBankedRound judged) implements JudgedRound {
 
   @Override
   public List<UnmetExpectation> failed() {
@@ -52,7 +52,7 @@ record BankedRound(String file, BankedJudged judged) implements JudgedRound {
     rows.add("fee " + title(fee.payer()), fee.amount(), fee.schedule().id(), fee.reason());
   }
 
-  private static void refusal(BankedJudged.Refusal refusal, AlignedRows rows) {
+  private static void refusal(JudgedBankedRound.Refusal refusal, AlignedRows rows) {
     var ruling = refusal.ruling();
     var why = "%s: %s.".formatted(refusal.word(), ruling.sentence());
     rows.add(refusal.title(), "refused", ruling.rule().id(), why);
@@ -121,7 +121,7 @@ record BankedRound(String file, BankedJudged judged) implements JudgedRound {
         "why", fee.reason());
   }
 
-  private static Map<String, Object> json(BankedJudged.Refusal refusal) {
+  private static Map<String, Object> json(JudgedBankedRound.Refusal refusal) {
     return object(
         "line", refusal.word().line(),
         "column", refusal.word().column(),

@@ -1,6 +1,6 @@
 package cardroom.app.judge;
 
-import cardroom.notation.poker.PokerJudged;
+import cardroom.notation.poker.JudgedPokerHand;
 import cardroom.notation.script.UnmetExpectation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A poker hand, for people and for scripts.
-record PokerRound(String file, PokerJudged judged) implements JudgedRound {
+record PokerRound(String file, JudgedPokerHand judged) implements JudgedRound {
 
   @Override
   public List<UnmetExpectation> failed() {
@@ -56,7 +56,7 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     return round;
   }
 
-  private static Map<String, Object> json(PokerJudged.Remedied remedy) {
+  private static Map<String, Object> json(JudgedPokerHand.Remedied remedy) {
     var one = new LinkedHashMap<String, Object>();
     one.put("line", remedy.word().line());
     one.put("what", remedy.word().text());
@@ -64,7 +64,7 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     return one;
   }
 
-  private static Map<String, Object> json(PokerJudged.Refusal refusal) {
+  private static Map<String, Object> json(JudgedPokerHand.Refusal refusal) {
     var one = new LinkedHashMap<String, Object>();
     one.put("line", refusal.word().line());
     one.put("column", refusal.word().column());
@@ -74,7 +74,7 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     return one;
   }
 
-  private static Map<String, Object> json(PokerJudged.Award award) {
+  private static Map<String, Object> json(JudgedPokerHand.Award award) {
     var one = new LinkedHashMap<String, Object>();
     one.put("position", Integer.toString(award.seat()));
     one.put("outcome", award.award().word());

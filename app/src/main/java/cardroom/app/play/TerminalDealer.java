@@ -71,7 +71,7 @@ final class TerminalDealer<T> {
       case Ruling.Allowed(var events) -> {
         events.forEach(this::happen);
         chance();
-        mishap();
+        makeMistake();
         yield Optional.empty();
       }
     };
@@ -87,12 +87,12 @@ final class TerminalDealer<T> {
   /// Begins a round that starts with a shuffle rather than with a player's action.
   void begin(ChanceRequest draw) {
     draw(draw);
-    mishap();
+    makeMistake();
     chance();
   }
 
   /// Lets the dealer in training make a mistake, if the rules say that it is possible now.
-  private void mishap() {
+  private void makeMistake() {
     if (trainee.isEmpty() || game.atRest(table)) {
       return;
     }

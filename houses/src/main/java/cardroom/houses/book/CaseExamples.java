@@ -7,8 +7,8 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.rules.Rule;
 import cardroom.houses.NotationSheets;
-import cardroom.notation.banked.BankedJudged;
 import cardroom.notation.banked.BankedScript;
+import cardroom.notation.banked.JudgedBankedRound;
 import cardroom.notation.poker.PokerScript;
 import cardroom.notation.script.Script;
 import cardroom.notation.script.UnmetExpectation;
@@ -132,7 +132,7 @@ record CaseExamples(NotationSheets sheets) {
   }
 
   /// A wager that was cut short is more interesting than the others.
-  private static void settled(BankedJudged judged, Set<String> clauses, List<String> told) {
+  private static void settled(JudgedBankedRound judged, Set<String> clauses, List<String> told) {
     var outcomes = judged.settlement().map(one -> one.outcomes()).orElse(List.of());
     var cut = outcomes.stream().filter(Outcome::isCutShort).toList();
     for (var outcome : cut.isEmpty() ? outcomes : cut) {

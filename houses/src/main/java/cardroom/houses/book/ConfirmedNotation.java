@@ -3,7 +3,7 @@ package cardroom.houses.book;
 import cardroom.games.banked.Outcome;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.ResultWord;
-import cardroom.notation.banked.BankedJudged;
+import cardroom.notation.banked.JudgedBankedRound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// A round with its outcomes written after its lines, so that judging it again confirms them.
-record ConfirmedNotation(String round, BankedJudged judged) {
+record ConfirmedNotation(String round, JudgedBankedRound judged) {
 
   private static final Pattern BETTING =
       Pattern.compile("(seat|backline)\\s+(\\d+)(?:\\s+by\\s+(\\S+))?.*");

@@ -10,8 +10,8 @@ import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import cardroom.houses.Catalogue;
 import cardroom.houses.NotationSheets;
-import cardroom.notation.banked.BankedJudged;
 import cardroom.notation.banked.BankedScript;
+import cardroom.notation.banked.JudgedBankedRound;
 import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ record WrittenRound(Catalogue catalogue) {
     return json(judged).put("notation", new ConfirmedNotation(text, judged).text());
   }
 
-  private static JsonFields json(BankedJudged judged) {
+  private static JsonFields json(JudgedBankedRound judged) {
     var json = new JsonFields().put("ok", true).put("button", judged.button());
     json.put("bankSeat", judged.bankSeat());
     json.put("fees", judged.fees().stream().map(WrittenRound::fee).toList());
@@ -63,7 +63,7 @@ record WrittenRound(Catalogue catalogue) {
         .put("why", fee.reason());
   }
 
-  private static JsonFields bank(BankedJudged judged) {
+  private static JsonFields bank(JudgedBankedRound judged) {
     var meters = judged.settlement().orElseThrow().bank();
     var bank = new JsonFields().put("paidCents", meters.paid().cents());
     bank.put("collectedCents", meters.collected().cents()).put("netCents", meters.net().cents());
@@ -72,7 +72,7 @@ record WrittenRound(Catalogue catalogue) {
         : bank.put("wagerCents", meters.wager().cents()).put("leftCents", meters.left().cents());
   }
 
-  private static List<JsonFields> hands(BankedJudged judged) {
+  private static List<JsonFields> hands(JudgedBankedRound judged) {
     var hands = new ArrayList<JsonFields>();
     for (var spot : judged.hands()) {
       spot.hands().forEach(hand -> hands.add(hand(spot.position(), hand)));

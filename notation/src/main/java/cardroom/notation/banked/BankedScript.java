@@ -57,11 +57,11 @@ public final class BankedScript {
   /// Plays the round and compares everything it expects with what happens.
   ///
   /// Throws a [cardroom.notation.script.NotationError] when a written card or wager is impossible.
-  public BankedJudged play() {
+  public JudgedBankedRound play() {
     return play(setting.game());
   }
 
-  private <R> BankedJudged play(BankedGame<R> game) {
+  private <R> JudgedBankedRound play(BankedGame<R> game) {
     var remarks = new PlayRemarks();
     var betting = only(lines, RoundLine.Betting.class).toList();
     var seat = bankSeat(betting);
@@ -78,7 +78,7 @@ public final class BankedScript {
     compare(betting, settlement, fees, button, remarks);
     var rail = new Viewer.Rail();
     var terms = setting.game().terms();
-    return new BankedJudged(
+    return new JudgedBankedRound(
         setting.header().start().line(),
         terms.house(),
         terms.game(),

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 final class PlayRemarks {
 
   private final List<UnmetExpectation> failures = new ArrayList<>();
-  private final List<BankedJudged.Refusal> refusals = new ArrayList<>();
+  private final List<JudgedBankedRound.Refusal> refusals = new ArrayList<>();
   private final List<Expectation> met = new ArrayList<>();
 
   void fail(Word place, String sentence) {
@@ -32,7 +32,7 @@ final class PlayRemarks {
         open(expected)
             .filter(one -> one.wager().isEmpty() || one.wager().equals(wager))
             .findFirst();
-    refusals.add(new BankedJudged.Refusal(title, word, ruling, match.isPresent()));
+    refusals.add(new JudgedBankedRound.Refusal(title, word, ruling, match.isPresent()));
     match.ifPresent(
         one -> {
           met.add(one);
@@ -86,7 +86,7 @@ final class PlayRemarks {
     return List.copyOf(failures);
   }
 
-  List<BankedJudged.Refusal> refusals() {
+  List<JudgedBankedRound.Refusal> refusals() {
     return List.copyOf(refusals);
   }
 }

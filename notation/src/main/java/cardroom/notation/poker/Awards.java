@@ -3,8 +3,8 @@ package cardroom.notation.poker;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Outcome;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.PotPayout;
 import cardroom.games.poker.variant.PotShare;
 import java.util.List;
 
@@ -18,12 +18,12 @@ final class Awards {
     this.seats = seats;
   }
 
-  List<PokerJudged.Award> list() {
+  List<JudgedPokerHand.Award> list() {
     return PokerGame.outcomes(hand).stream().map(this::award).toList();
   }
 
-  private PokerJudged.Award award(Outcome outcome) {
-    return new PokerJudged.Award(
+  private JudgedPokerHand.Award award(PotPayout outcome) {
+    return new JudgedPokerHand.Award(
         seats.seat(outcome.place()),
         outcome.award(),
         Money.cents(outcome.amount()),
@@ -32,7 +32,7 @@ final class Awards {
   }
 
   /// The hand's name, when it was shown.
-  private String words(Outcome outcome) {
+  private String words(PotPayout outcome) {
     if (!(hand instanceof Hand.Finished finished) || finished.claims().size() < 2) {
       return "";
     }

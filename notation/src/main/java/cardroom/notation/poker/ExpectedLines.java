@@ -51,7 +51,7 @@ final class ExpectedLines {
 
   /// What a seat receives for a part of the pot; a player who takes a whole pot takes every part of
   /// it.
-  private List<PokerJudged.Award> awards(int seat, PotAward part) {
+  private List<JudgedPokerHand.Award> awards(int seat, PotAward part) {
     var all =
         new Awards(play.hand(), play.seats())
             .list().stream().filter(one -> one.seat() == seat).toList();
@@ -61,10 +61,11 @@ final class ExpectedLines {
         : exact;
   }
 
-  private void hand(Word part, String name, List<PokerJudged.Award> awards) {
+  private void hand(Word part, String name, List<JudgedPokerHand.Award> awards) {
     if (!name.isEmpty() && awards.stream().noneMatch(one -> one.hand().equals(name))) {
       play.fail(
-          part, "the hand is " + awards.stream().map(PokerJudged.Award::hand).distinct().toList());
+          part,
+          "the hand is " + awards.stream().map(JudgedPokerHand.Award::hand).distinct().toList());
     }
   }
 

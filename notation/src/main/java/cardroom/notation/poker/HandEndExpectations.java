@@ -14,7 +14,7 @@ record HandEndExpectations(Hand hand, SeatPlaces seats) {
 
   List<String> lines() {
     var lines = new ArrayList<String>();
-    Map<String, List<PokerJudged.Award>> awards = new LinkedHashMap<>();
+    Map<String, List<JudgedPokerHand.Award>> awards = new LinkedHashMap<>();
     for (var award : new Awards(hand, seats).list()) {
       var part = award.award() == PotAward.WHOLE ? "best" : award.award().word();
       awards.computeIfAbsent(part + " " + award.seat(), _ -> new ArrayList<>()).add(award);
@@ -32,8 +32,8 @@ record HandEndExpectations(Hand hand, SeatPlaces seats) {
     return lines;
   }
 
-  private static String words(List<PokerJudged.Award> some) {
-    var amount = Money.sum(some.stream().map(PokerJudged.Award::amount).toList());
+  private static String words(List<JudgedPokerHand.Award> some) {
+    var amount = Money.sum(some.stream().map(JudgedPokerHand.Award::amount).toList());
     var first = some.getFirst();
     var name = first.hand().isEmpty() ? "" : first.hand() + " ";
     var wins = first.award() == PotAward.RETURNED ? "" : "wins ";

@@ -86,7 +86,7 @@ public final class PokerScript {
   }
 
   /// Plays the hand and compares what is written with what happens.
-  public PokerJudged play() {
+  public JudgedPokerHand play() {
     return new WrittenHandPlay(this).play();
   }
 

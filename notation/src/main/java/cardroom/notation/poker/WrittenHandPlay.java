@@ -32,8 +32,8 @@ final class WrittenHandPlay {
   private final PokerScript script;
   private final SeatPlaces seats;
   private final WrittenDealer dealer;
-  private final List<PokerJudged.Refusal> refusals = new ArrayList<>();
-  private final List<PokerJudged.Remedied> remedies = new ArrayList<>();
+  private final List<JudgedPokerHand.Refusal> refusals = new ArrayList<>();
+  private final List<JudgedPokerHand.Remedied> remedies = new ArrayList<>();
   private final List<UnmetExpectation> failures = new ArrayList<>();
   private final HandWriter writer;
   private Hand hand;
@@ -67,7 +67,7 @@ final class WrittenHandPlay {
     return UnusualPosts.of(script, seats, UnusualPosts.usual(terms, stacks, row, fee));
   }
 
-  PokerJudged play() {
+  JudgedPokerHand play() {
     for (var line : script.script().lines()) {
       now = line.getFirst();
       if (!HandLineReader.isTrouble(now)) {
@@ -84,7 +84,7 @@ final class WrittenHandPlay {
     if (dealer.hasCardsLeft() && !isMisdealt()) {
       fail(header.start(), "more cards are written than are dealt");
     }
-    return new PokerJudged(
+    return new JudgedPokerHand(
         header.start().line(),
         script.sheet().house(),
         script.sheet().variant().id(),
@@ -142,7 +142,7 @@ final class WrittenHandPlay {
     writer.note(before, action);
     var after = PokerGame.apply(before, action);
     if (after instanceof Hand.Misdealt) {
-      remedies.add(new PokerJudged.Remedied(named("misdeal"), PokerRule.HOUSE_RULES, MISDEAL));
+      remedies.add(new JudgedPokerHand.Remedied(named("misdeal"), PokerRule.HOUSE_RULES, MISDEAL));
     }
     for (int place : PokerGame.fouled(after).minus(PokerGame.fouled(before)).list()) {
       remedied(named("seat " + seats.seat(place)), PokerGame.foulRule(after));
@@ -156,7 +156,7 @@ final class WrittenHandPlay {
   }
 
   private void remedied(Word word, Rule rule) {
-    remedies.add(new PokerJudged.Remedied(word, rule, PokerRules.remedy(rule)));
+    remedies.add(new JudgedPokerHand.Remedied(word, rule, PokerRules.remedy(rule)));
   }
 
   /// The hand as it was played, rewritten.
@@ -256,7 +256,7 @@ final class WrittenHandPlay {
       cited(word, PokerGame.clause(hand, action), clause);
       return true;
     }
-    refusals.add(new PokerJudged.Refusal(word, seat, refusal.get()));
+    refusals.add(new JudgedPokerHand.Refusal(word, seat, refusal.get()));
     if (refusedBy.isEmpty()) {
       fail(word, "seat " + seat + " is refused: " + refusal.get().words());
     } else if (refusedBy.filter(ANY_RULE::equals).isEmpty()

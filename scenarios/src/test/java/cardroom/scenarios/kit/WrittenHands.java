@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
-import cardroom.notation.poker.PokerJudged;
+import cardroom.notation.poker.JudgedPokerHand;
 import cardroom.notation.poker.PokerScript;
 import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
@@ -32,7 +32,7 @@ public final class WrittenHands {
     }
   }
 
-  public static List<PokerJudged> judge(String text) {
+  public static List<JudgedPokerHand> judge(String text) {
     return Script.read(text).stream()
         .map(script -> PokerScript.read(script, WrittenHands::sheet).play())
         .toList();

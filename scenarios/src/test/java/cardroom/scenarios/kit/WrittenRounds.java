@@ -8,7 +8,7 @@ import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
 import cardroom.notation.banked.BankedScript;
-import cardroom.notation.banked.BankedJudged;
+import cardroom.notation.banked.JudgedBankedRound;
 import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
 import cardroom.notation.script.UnmetExpectation;
@@ -52,7 +52,7 @@ public final class WrittenRounds {
     throw new AssertionError("this was read and played, though it should not be");
   }
 
-  public static List<BankedJudged> judge(String text) {
+  public static List<JudgedBankedRound> judge(String text) {
     return Script.read(text).stream()
         .map(script -> BankedScript.read(script, WrittenRounds::game))
         .toList()

@@ -13,7 +13,7 @@ import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
 import cardroom.notation.banked.BankedNotation;
 import cardroom.notation.banked.BankedScript;
-import cardroom.notation.banked.BankedJudged;
+import cardroom.notation.banked.JudgedBankedRound;
 import cardroom.notation.script.Script;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +71,7 @@ class WrittenRoundsTest {
     assertThat(written).isNotEmpty();
   }
 
-  private static BankedJudged judged(String text) {
+  private static JudgedBankedRound judged(String text) {
     var script = Script.read(text).getFirst();
     return BankedScript.read(script, WrittenRoundsTest::game).play();
   }
@@ -80,7 +80,7 @@ class WrittenRoundsTest {
     return ((BankedTable<?>) TableEngines.of(CATALOGUE, house, game, options)).game();
   }
 
-  private static List<String> results(BankedJudged judged) {
+  private static List<String> results(JudgedBankedRound judged) {
     return judged.settlement().orElseThrow().outcomes().stream()
         .map(WrittenRoundsTest::result)
         .toList();

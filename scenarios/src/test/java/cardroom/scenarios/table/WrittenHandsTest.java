@@ -14,7 +14,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.notation.poker.PokerJudged;
+import cardroom.notation.poker.JudgedPokerHand;
 import cardroom.notation.poker.PokerNotation;
 import cardroom.notation.poker.PokerScript;
 import cardroom.notation.script.Script;
@@ -136,7 +136,7 @@ class WrittenHandsTest {
     assertThat(all.getLast().drop()).as(text).isEqualTo(ended.fee());
   }
 
-  private static String words(PokerJudged.Award award) {
+  private static String words(JudgedPokerHand.Award award) {
     return "%d %s %s %s".formatted(award.seat(), award.award(), award.amount(), award.rule().id());
   }
 

@@ -25,14 +25,14 @@ import java.util.Set;
 public final class BankedTable<R> implements TableGame<BankedState<R>> {
 
   private final BankedGame<R> game;
-  private final BankedTransitions<R> evolution;
-  private final BankedConsequences<R> aftermath;
+  private final BankedTransitions<R> transitions;
+  private final BankedConsequences<R> consequences;
   private final Map<Integer, LayoutAreas> layouts;
 
   public BankedTable(BankedGame<R> game) {
     this.game = game;
-    this.evolution = new BankedTransitions<>(game);
-    this.aftermath = new BankedConsequences<>(game);
+    this.transitions = new BankedTransitions<>(game);
+    this.consequences = new BankedConsequences<>(game);
     this.layouts = LayoutAreas.of(game.terms());
   }
 
@@ -74,14 +74,14 @@ public final class BankedTable<R> implements TableGame<BankedState<R>> {
     for (var event : events) {
       now = happen(now, event, all);
     }
-    for (var next = aftermath.next(now); next.isPresent(); next = aftermath.next(now)) {
+    for (var next = consequences.next(now); next.isPresent(); next = consequences.next(now)) {
       now = happen(now, next.get(), all);
     }
     return all;
   }
 
   private BankedState<R> happen(BankedState<R> before, Event event, List<Event> all) {
-    var after = evolution.apply(before, event);
+    var after = transitions.apply(before, event);
     all.add(event);
     if (before.phase() instanceof BankedPhase.Dealing<R> was
         && after.phase() instanceof BankedPhase.Dealing<R> is) {
@@ -95,7 +95,7 @@ public final class BankedTable<R> implements TableGame<BankedState<R>> {
 
   @Override
   public BankedState<R> apply(BankedState<R> table, Event event) {
-    return evolution.apply(table, event);
+    return transitions.apply(table, event);
   }
 
   @Override

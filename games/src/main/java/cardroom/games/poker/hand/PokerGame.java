@@ -66,7 +66,7 @@ public final class PokerGame {
   }
 
   /// Who receives what when the hand is over; empty before.
-  public static List<Outcome> outcomes(Hand hand) {
+  public static List<PotPayout> outcomes(Hand hand) {
     return hand instanceof Finished finished ? Showdown.of(finished) : List.of();
   }
 

@@ -18,7 +18,7 @@ final class SevenRule {
   private SevenRule() {}
 
   /// What is left to win once the bets that must go back have gone back.
-  static AmountsByPlace apply(Finished hand, AmountsByPlace paid, List<Outcome> outcomes) {
+  static AmountsByPlace apply(Finished hand, AmountsByPlace paid, List<PotPayout> outcomes) {
     var felt = hand.felt();
     // Those who could still bet after the draw; a player who was all-in before it has no bet to
     // lose.
@@ -73,12 +73,12 @@ final class SevenRule {
   }
 
   private static AmountsByPlace returned(
-      Felt felt, AmountsByPlace paid, PlaceSet places, List<Outcome> outcomes, VariantRule rule) {
+      Felt felt, AmountsByPlace paid, PlaceSet places, List<PotPayout> outcomes, VariantRule rule) {
     var left = paid;
     for (int place = places.first(); place >= 0; place = places.next(place)) {
       long in = felt.chips().in(place);
       if (in > 0) {
-        outcomes.add(new Outcome(place, -1, PotShare.Part.WHOLE, in, rule));
+        outcomes.add(new PotPayout(place, -1, PotShare.Part.WHOLE, in, rule));
         left = left.with(place, left.at(place) - in);
       }
     }

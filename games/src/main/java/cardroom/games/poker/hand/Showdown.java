@@ -15,18 +15,18 @@ import java.util.List;
 final class Showdown {
   private final Felt felt;
   private final Finished hand;
-  private final List<Outcome> outcomes = new ArrayList<>(4);
+  private final List<PotPayout> outcomes = new ArrayList<>(4);
 
   private Showdown(Finished hand) {
     this.hand = hand;
     this.felt = hand.felt();
   }
 
-  static List<Outcome> of(Finished hand) {
+  static List<PotPayout> of(Finished hand) {
     return new Showdown(hand).settle();
   }
 
-  private List<Outcome> settle() {
+  private List<PotPayout> settle() {
     if (isAlone() && hand.shown().isEmpty() && hand.board().isEmpty()) {
       return uncontested();
     }
@@ -42,11 +42,11 @@ final class Showdown {
   }
 
   /// Everybody else folded: the last player takes everything and shows nothing.
-  private List<Outcome> uncontested() {
+  private List<PotPayout> uncontested() {
     int place = hand.claims().first();
     long pot = felt.pot();
     return pot > 0
-        ? List.of(new Outcome(place, 0, PotShare.Part.WHOLE, pot, PokerRule.SHOWDOWN))
+        ? List.of(new PotPayout(place, 0, PotShare.Part.WHOLE, pot, PokerRule.SHOWDOWN))
         : List.of();
   }
 
@@ -83,7 +83,7 @@ final class Showdown {
       // The last player in has nothing to show; a side pot of one player is their own money.
       boolean own = !isAlone() || (number > 0 && pot.places().size() == 1);
       var rule = own ? PokerRule.SIDE_POTS : PokerRule.SHOWDOWN;
-      outcomes.add(new Outcome(place, number, PotShare.Part.WHOLE, pot.amount(), rule));
+      outcomes.add(new PotPayout(place, number, PotShare.Part.WHOLE, pot.amount(), rule));
       return;
     }
     var shares = felt.variant().showdown();
@@ -136,7 +136,7 @@ final class Showdown {
       // last of them.
       long more = odd >= 2 * chip ? chip : odd;
       odd -= more;
-      outcomes.add(new Outcome(place, number, share.part(), each + more, clause(share, more)));
+      outcomes.add(new PotPayout(place, number, share.part(), each + more, clause(share, more)));
     }
   }
 

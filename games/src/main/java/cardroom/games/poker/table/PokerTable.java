@@ -24,13 +24,13 @@ import java.util.Set;
 public final class PokerTable implements TableGame<PokerState> {
 
   private final PokerSheet sheet;
-  private final PokerTransitions evolution;
-  private final PokerConsequences aftermath;
+  private final PokerTransitions transitions;
+  private final PokerConsequences consequences;
 
   public PokerTable(PokerSheet sheet) {
     this.sheet = sheet;
-    this.evolution = new PokerTransitions(sheet);
-    this.aftermath = new PokerConsequences(sheet);
+    this.transitions = new PokerTransitions(sheet);
+    this.consequences = new PokerConsequences(sheet);
   }
 
   @Override
@@ -65,21 +65,21 @@ public final class PokerTable implements TableGame<PokerState> {
     var all = new ArrayList<Event>();
     var now = table;
     for (var event : events) {
-      now = evolution.apply(now, event);
+      now = transitions.apply(now, event);
       all.add(event);
     }
-    var next = aftermath.next(now, all.getLast());
+    var next = consequences.next(now, all.getLast());
     while (next.isPresent()) {
-      now = evolution.apply(now, next.get());
+      now = transitions.apply(now, next.get());
       all.add(next.get());
-      next = aftermath.next(now, next.get());
+      next = consequences.next(now, next.get());
     }
     return all;
   }
 
   @Override
   public PokerState apply(PokerState table, Event event) {
-    return evolution.apply(table, event);
+    return transitions.apply(table, event);
   }
 
   /// What an event of a hand does in it.
@@ -120,7 +120,7 @@ public final class PokerTable implements TableGame<PokerState> {
 
   @Override
   public List<Transfer> transfers(PokerState before, Event event) {
-    return evolution.transfers(before, event);
+    return transitions.transfers(before, event);
   }
 
   @Override

@@ -5,8 +5,8 @@ import cardroom.cards.Cards;
 import cardroom.cards.ranking.FiveThatPlay;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Outcome;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.PotPayout;
 import cardroom.games.poker.variant.PotShare;
 import java.util.List;
 
@@ -24,7 +24,7 @@ final class PotPayouts {
   }
 
   private static PokerEvent.Line line(
-      PokerState table, HandInPlay play, Hand.Finished finished, Outcome outcome) {
+      PokerState table, HandInPlay play, Hand.Finished finished, PotPayout outcome) {
     int seat = play.lineup().seat(outcome.place());
     return new PokerEvent.Line(
         seat,
@@ -36,7 +36,7 @@ final class PotPayouts {
         words(finished, outcome));
   }
 
-  private static String words(Hand.Finished finished, Outcome outcome) {
+  private static String words(Hand.Finished finished, PotPayout outcome) {
     boolean shown = finished.shown().contains(outcome.place());
     if (!shown || outcome.isReturned()) {
       return "";

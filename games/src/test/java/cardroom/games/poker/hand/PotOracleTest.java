@@ -35,7 +35,7 @@ class PotOracleTest {
       assertThat(PokerGame.pots(end).stream().map(Pot::amount).toList())
           .as("%s", end)
           .isEqualTo(List.copyOf(pots.values()));
-      boolean sevenRule = PokerGame.outcomes(end).stream().anyMatch(Outcome::isReturned);
+      boolean sevenRule = PokerGame.outcomes(end).stream().anyMatch(PotPayout::isReturned);
       if (!sevenRule) {
         assertThat(PokerGame.stacks(end).toArray()).as("%s", end).isEqualTo(paidOut(end, pots));
       }

@@ -18,7 +18,7 @@ import java.util.Optional;
 /// @param settlement empty when no wager was accepted or the round was not finished
 /// @param hands what is in front of each position when the round is over, as the rail sees it; none
 ///   when it did not get that far
-public record BankedJudged(
+public record JudgedBankedRound(
     int line,
     String house,
     String game,
@@ -34,7 +34,7 @@ public record BankedJudged(
     List<Refusal> refusals,
     List<UnmetExpectation> failures) {
 
-  public BankedJudged {
+  public JudgedBankedRound {
     fees = List.copyOf(fees);
     hands = List.copyOf(hands);
     refusals = List.copyOf(refusals);

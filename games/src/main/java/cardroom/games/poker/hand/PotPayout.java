@@ -7,7 +7,7 @@ import cardroom.games.rules.Rule;
 ///
 /// @param pot the number of the pot, 0 for the main pot; -1 for a bet that goes back
 /// @param part which part of it
-public record Outcome(int place, int pot, PotShare.Part part, long amount, Rule rule) {
+public record PotPayout(int place, int pot, PotShare.Part part, long amount, Rule rule) {
 
   public PotAward award() {
     return isReturned() ? PotAward.RETURNED : PotAward.of(part);

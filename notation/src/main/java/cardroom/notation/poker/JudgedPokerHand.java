@@ -15,7 +15,7 @@ import java.util.List;
 ///
 /// @param line where its header is
 /// @param drop what the table took
-public record PokerJudged(
+public record JudgedPokerHand(
     int line,
     String house,
     String game,
@@ -26,7 +26,7 @@ public record PokerJudged(
     List<Refusal> refusals,
     List<UnmetExpectation> failures) {
 
-  public PokerJudged {
+  public JudgedPokerHand {
     awards = List.copyOf(awards);
     remedies = List.copyOf(remedies);
     refusals = List.copyOf(refusals);
