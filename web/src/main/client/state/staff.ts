@@ -1,5 +1,5 @@
 /** What the staff ask of the room. */
-import type { Deed, Health, PersonRow, Trouble } from '../wire/lobbyTypes';
+import type { Health, JournalEvent, PersonRow, Trouble } from '../wire/lobbyTypes';
 import { api, ask } from './api';
 import { Value } from './watchedValue';
 
@@ -33,7 +33,8 @@ export const staff = {
     return ((await answer.json()) as Health).troubles;
   },
   /** Oldest first, two hundred at a time. */
-  journal: (table: number, after: number) => ask<Deed[]>('GET', `/api/tables/${table}/journal?after=${after}`),
+  journal: (table: number, after: number) =>
+    ask<JournalEvent[]>('GET', `/api/tables/${table}/journal?after=${after}`),
   /** Newest first, two hundred at a time. */
-  audit: (before?: number) => ask<Deed[]>('GET', `/api/audit${before ? `?before=${before}` : ''}`),
+  audit: (before?: number) => ask<JournalEvent[]>('GET', `/api/audit${before ? `?before=${before}` : ''}`),
 };

@@ -57,7 +57,7 @@ export const staffWords = {
   journalEnd: 'There is nothing further yet.',
   noTable: (given: string) => `“${given}” is not the number of a table.`,
   audit: 'What was done',
-  noDeeds: 'Nothing yet.',
+  noEvents: 'Nothing yet.',
   earlier: 'Earlier',
   by: (name: string, role: string) => `${name} (${role})`,
   firstAdmin: (whom: string) => `${whom} became the first admin, by the link that the room printed.`,

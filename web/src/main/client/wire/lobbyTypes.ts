@@ -72,7 +72,6 @@ export interface Session {
   device: string;
   current: boolean;
 }
-/** My account as the room knows it. */
 /** A key of one of my devices, with which I sign in. */
 export interface Passkey {
   id: string;
@@ -107,6 +106,7 @@ export interface SecondOffer {
   offer: string;
 }
 
+/** My account as the room knows it. */
 export interface Account {
   codesLeft: number;
   second: boolean;
@@ -121,8 +121,8 @@ export interface PersonRow {
   name: string;
   roles: string[];
 }
-/** Something that the staff did. */
-export interface Deed {
+/** An event of a journal: what the staff did, or what happened at a table. */
+export interface JournalEvent {
   number: number;
   kind: string;
   maker: string;

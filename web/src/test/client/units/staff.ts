@@ -31,15 +31,15 @@ test('who claims the room is asked for again, with the new role', async () => {
   same(asked.slice(0, 2), ['POST /api/admin', 'GET /api/me?visitor']);
 });
 test('what was done is told in whole sentences, with who did it and by which role', () => {
-  const deed = (kind: string, maker: string, body: unknown) =>
+  const event = (kind: string, maker: string, body: unknown) =>
     told({ number: 1, kind, maker, atMs: 1, hash: '', body: JSON.stringify(body) });
   same(
     [
-      deed('role-given', '#room', { player: 'Ada', role: 'admin', reason: 'the link of the first start' }),
-      deed('role-given', '#admin:Ada', { player: 'Bob', role: 'floor', reason: '' }),
-      deed('role-taken', 'Bob', { player: 'Bob', role: 'floor', reason: 'laid down' }),
-      deed('chips-given', '#cage:Cy', { player: 'Bob', cents: 1250, reason: 'promotion' }),
-      deed('signed-out', '#admin:Ada', { player: '' }),
+      event('role-given', '#room', { player: 'Ada', role: 'admin', reason: 'the link of the first start' }),
+      event('role-given', '#admin:Ada', { player: 'Bob', role: 'floor', reason: '' }),
+      event('role-taken', 'Bob', { player: 'Bob', role: 'floor', reason: 'laid down' }),
+      event('chips-given', '#cage:Cy', { player: 'Bob', cents: 1250, reason: 'promotion' }),
+      event('signed-out', '#admin:Ada', { player: '' }),
     ],
     [
       'Ada became the first admin, by the link that the room printed.',

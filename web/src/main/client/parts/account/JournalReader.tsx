@@ -4,14 +4,14 @@ import { useState } from 'preact/hooks';
 import { staff } from '../../state/staff';
 import { locale } from '../../text/language';
 import { staffWords } from '../../text/staffWords';
-import type { Deed } from '../../wire/lobbyTypes';
+import type { JournalEvent } from '../../wire/lobbyTypes';
 import { AccountForm, Field, Mistyped } from './AccountForm';
 
 const t = staffWords;
 
 export function JournalReader() {
   const [table, setTable] = useState('');
-  const [read, setRead] = useState({ table: '', events: [] as Deed[] });
+  const [read, setRead] = useState({ table: '', events: [] as JournalEvent[] });
   const isFurther = read.table === table.trim() && read.events.length > 0;
   const send = async () => {
     const id = table.trim();

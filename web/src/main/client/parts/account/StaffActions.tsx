@@ -7,7 +7,7 @@ import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import { money } from '../../text/money';
 import { staffWords } from '../../text/staffWords';
-import type { Deed } from '../../wire/lobbyTypes';
+import type { JournalEvent } from '../../wire/lobbyTypes';
 
 const t = staffWords;
 /** As many as the room sends at a time. */
@@ -15,12 +15,12 @@ const PAGE = 200;
 
 export function StaffActions() {
   const count = useValue(doneByMe);
-  const [deeds, setDeeds] = useState<Deed[]>([]);
+  const [events, setEvents] = useState<JournalEvent[]>([]);
   const [more, setMore] = useState(false);
   const read = (before?: number) =>
     void staff.audit(before).then(
       (told) => {
-        setDeeds((known) => (before ? [...known, ...told] : told));
+        setEvents((known) => (before ? [...known, ...told] : told));
         setMore(told.length === PAGE);
       },
       () => {},
@@ -29,20 +29,20 @@ export function StaffActions() {
   return (
     <section class="panel">
       <h2>{t.audit}</h2>
-      {deeds.length === 0 && <p class="muted">{t.noDeeds}</p>}
-      <ul class={deeds.length > 0 ? 'me-list' : ''}>
-        {deeds.map((deed) => (
-          <li key={deed.number}>
+      {events.length === 0 && <p class="muted">{t.noEvents}</p>}
+      <ul class={events.length > 0 ? 'me-list' : ''}>
+        {events.map((event) => (
+          <li key={event.number}>
             <span>
-              {told(deed)}
+              {told(event)}
               <br />
-              <span class="small muted">{new Date(deed.atMs).toLocaleString(locale())}</span>
+              <span class="small muted">{new Date(event.atMs).toLocaleString(locale())}</span>
             </span>
           </li>
         ))}
       </ul>
       {more && (
-        <button type="button" class="btn" onClick={() => read(deeds.at(-1)?.number)}>
+        <button type="button" class="btn" onClick={() => read(events.at(-1)?.number)}>
           {t.earlier}
         </button>
       )}
@@ -59,19 +59,19 @@ function maker(text: string): string {
 }
 
 /** One sentence for each. */
-export function told(deed: Deed): string {
-  const body = JSON.parse(deed.body) as Record<string, string | number | undefined>;
-  const who = maker(deed.maker);
+export function told(event: JournalEvent): string {
+  const body = JSON.parse(event.body) as Record<string, string | number | undefined>;
+  const who = maker(event.maker);
   const whom = String(body.player || t.everybody);
   const role = called(String(body.role ?? ''));
   const because = body.reason ? ` ${t.because(String(body.reason))}` : '';
-  switch (deed.kind) {
+  switch (event.kind) {
     case 'role-given':
-      return deed.maker === '#room' && body.role === 'admin'
+      return event.maker === '#room' && body.role === 'admin'
         ? t.firstAdmin(whom)
         : t.roleGiven(who, whom, role) + because;
     case 'role-taken':
-      return deed.maker === whom ? t.roleLaidDown(whom, role) : t.roleTaken(who, whom, role) + because;
+      return event.maker === whom ? t.roleLaidDown(whom, role) : t.roleTaken(who, whom, role) + because;
     case 'chips-given':
       return t.chipsGiven(who, whom, money(Number(body.cents))) + because;
     case 'signed-out':
@@ -79,6 +79,6 @@ export function told(deed: Deed): string {
     case 'talk-reported':
       return t.reported(who, whom, String(body.text || body.line || ''));
     default:
-      return [deed.kind, who, whom].join(', ');
+      return [event.kind, who, whom].join(', ');
   }
 }

@@ -179,7 +179,7 @@ export const staff: Said<typeof staffWords> = {
   journalEnd: 'Todavía no hay nada más.',
   noTable: (given) => `«${given}» no es el número de una mesa.`,
   audit: 'Lo que se hizo',
-  noDeeds: 'Nada todavía.',
+  noEvents: 'Nada todavía.',
   earlier: 'Anteriores',
   by: (name, role) => `${name} (${role})`,
   firstAdmin: (whom) => `${whom} fue el primer administrador, por el enlace que imprimió la sala.`,

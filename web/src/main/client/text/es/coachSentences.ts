@@ -77,11 +77,11 @@ const DOING: Record<string, string> = {
   folding: 'retirarse',
 };
 
-const DEED = new RegExp(`^(${Object.keys(DONE).join('|')}) (.+?)(?: against (an? [\\w ]+?))?$`);
+const WHAT_WAS_DONE = new RegExp(`^(${Object.keys(DONE).join('|')}) (.+?)(?: against (an? [\\w ]+?))?$`);
 
 /** `stood on hard 16 against a nine`. */
-function deed(english: string): string {
-  const found = DEED.exec(english);
+function whatWasDone(english: string): string {
+  const found = WHAT_WAS_DONE.exec(english);
   if (!found) return english;
   const [, did = '', hand = '', bank] = found;
   return `${DONE[did]} ${handSaid(hand)}${bank ? ` contra ${bankSaid(bank)}` : ''}`;
@@ -150,14 +150,14 @@ const SENTENCES: Shape[] = [
   ],
   [
     /^You (.+); (.+) was better\.$/,
-    (did, better) => `${capital(deed(did!))}; ${DOING[better!] ?? better} era mejor.`,
+    (did, better) => `${capital(whatWasDone(did!))}; ${DOING[better!] ?? better} era mejor.`,
   ],
-  [/^You (.+)\.$/, (did) => `${capital(deed(did!))}.`],
+  [/^You (.+)\.$/, (did) => `${capital(whatWasDone(did!))}.`],
 ];
 
 /** A text of the coach sentence by sentence; a habit or a hand is no sentence and is told as what it is. */
 export function coachSaid(english: string): string {
-  if (!english.endsWith('.')) return DEED.test(english) ? deed(english) : handSaid(english);
+  if (!english.endsWith('.')) return WHAT_WAS_DONE.test(english) ? whatWasDone(english) : handSaid(english);
   return english
     .split(/(?<=\.)(?= [A-Z])/)
     .map((part) => first(SENTENCES, part.trim()))

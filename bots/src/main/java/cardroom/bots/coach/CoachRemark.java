@@ -34,7 +34,7 @@ public record CoachRemark(
   }
 
   /// `stood on hard 16 against a nine`.
-  public String deed(String choice) {
+  public String done(String choice) {
     return DecisionWords.of(choice).done(hand) + (bank.isEmpty() ? "" : " against " + bank);
   }
 
@@ -42,7 +42,7 @@ public record CoachRemark(
   public String sentence(String choice) {
     var best = best().choice().id();
     return best.equals(choice)
-        ? "You %s.".formatted(deed(choice))
-        : "You %s; %s was better.".formatted(deed(choice), DecisionWords.of(best).doing());
+        ? "You %s.".formatted(done(choice))
+        : "You %s; %s was better.".formatted(done(choice), DecisionWords.of(best).doing());
   }
 }

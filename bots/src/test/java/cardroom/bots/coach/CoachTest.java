@@ -123,7 +123,7 @@ final class CoachTest {
   void a_pair_and_three_cards_are_told_in_words() {
     var eights = view("8h", spot(SEAT, hand("8c8d", "hard 16", Mark.ACTIVE)));
     var split = counsel(coach("pure-21.5"), eights, plain("stand"), adding("split", 20));
-    assertThat(split.deed("stand")).isEqualTo("stood on a pair of eights against an eight");
+    assertThat(split.done("stand")).isEqualTo("stood on a pair of eights against an eight");
     var weak = view("Ah", spot(SEAT, hand("Tc6d2s", "ten high", Mark.ACTIVE)));
     var fold = counsel(coach("three-card-poker"), weak, adding("play", 20), plain("fold"));
     assertThat(fold.sentence("play"))

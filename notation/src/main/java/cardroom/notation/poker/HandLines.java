@@ -11,7 +11,7 @@ final class HandLines {
   private final List<String> after = new ArrayList<>();
   private final StringBuilder board = new StringBuilder();
   private final Map<Integer, StringBuilder> cards = new TreeMap<>();
-  private final StringBuilder deeds = new StringBuilder();
+  private final StringBuilder decisions = new StringBuilder();
   private String name = "";
 
   boolean isOpen(String line) {
@@ -21,23 +21,23 @@ final class HandLines {
   /// A card for the board; on a line, cards come before actions, and not beside cards of another
   /// kind.
   void board(String line, String card) {
-    open(line, deeds.isEmpty() && cards.isEmpty());
+    open(line, decisions.isEmpty() && cards.isEmpty());
     board.append(card);
   }
 
   void card(String line, int seat, String card) {
-    open(line, deeds.isEmpty() && board.isEmpty());
+    open(line, decisions.isEmpty() && board.isEmpty());
     cards.computeIfAbsent(seat, _ -> new StringBuilder()).append(card);
   }
 
-  void deed(String line, String words) {
+  void decision(String line, String words) {
     open(line, true);
-    deeds.append("  ").append(words);
+    decisions.append("  ").append(words);
   }
 
   /// Adds to the action written last.
   void more(String words) {
-    deeds.append(words);
+    decisions.append(words);
   }
 
   private void open(String line, boolean fits) {
@@ -69,14 +69,14 @@ final class HandLines {
       var text = new StringBuilder(name);
       text.append(board.isEmpty() ? "" : " ").append(board);
       cards.forEach((seat, dealt) -> text.append("  ").append(seat).append(' ').append(dealt));
-      lines.add(text.append(deeds).toString());
+      lines.add(text.append(decisions).toString());
     }
     lines.addAll(after);
     after.clear();
     name = "";
     board.setLength(0);
     cards.clear();
-    deeds.setLength(0);
+    decisions.setLength(0);
   }
 
   List<String> all() {

@@ -62,11 +62,11 @@ final class HandWriter {
       case Action.Change(int place, long cards, int unnamed) ->
           drawn(hand, place, "changes", text(place, cards) + UNKNOWN.repeat(unnamed));
       case Action.Discard(int place, long card) ->
-          deed(hand, "discard", place, card == 0 ? UNKNOWN : text(place, card));
-      case Action.NotCleared(int place) -> deed(hand, "discard", place, "none");
-      case Action.Show _ -> deed(hand, "show", turn(hand), "shows");
-      case Action.Muck _ -> deed(hand, "show", turn(hand), "mucks");
-      case Action.PlayBoard _ -> deed(hand, "show", turn(hand), "plays-board");
+          decision(hand, "discard", place, card == 0 ? UNKNOWN : text(place, card));
+      case Action.NotCleared(int place) -> decision(hand, "discard", place, "none");
+      case Action.Show _ -> decision(hand, "show", turn(hand), "shows");
+      case Action.Muck _ -> decision(hand, "show", turn(hand), "mucks");
+      case Action.PlayBoard _ -> decision(hand, "show", turn(hand), "plays-board");
       case Action.Trouble(var what) -> {
         end(hand);
         new IrregularityWords(seats, hand).write(what, lines);
@@ -119,7 +119,7 @@ final class HandWriter {
       end(hand);
       isFirst = hand.felt().street() == 0;
     }
-    lines.deed(street(hand), seats.seat(turn(hand)) + " " + words);
+    lines.decision(street(hand), seats.seat(turn(hand)) + " " + words);
     hasBets = true;
   }
 
@@ -133,11 +133,11 @@ final class HandWriter {
     return isLeast ? word : word + (isOpened ? " to " : " ") + Money.cents(total);
   }
 
-  private void deed(Hand hand, String line, int place, String words) {
+  private void decision(Hand hand, String line, int place, String words) {
     if (!lines.isOpen(line)) {
       end(hand);
     }
-    lines.deed(line, seats.seat(place) + " " + words);
+    lines.decision(line, seats.seat(place) + " " + words);
   }
 
   private void draw(Hand hand, Action.Draw draw) {
@@ -149,7 +149,7 @@ final class HandWriter {
   }
 
   private void drawn(Hand hand, int place, String word, String given) {
-    deed(hand, "draw", place, (word + " " + given).strip());
+    decision(hand, "draw", place, (word + " " + given).strip());
     drawing = place;
     hasDrawn = false;
   }

@@ -38,7 +38,7 @@ final class CoachSpanishTest extends Browsing {
     var best = ids.stream().map(CoachSpanishTest::worth).toList();
     var counsel =
         new CoachRemark(Position.seat(1), lesson.hand(), lesson.bank(), best, lesson.why());
-    var judged = ids.stream().flatMap(id -> Stream.of(counsel.sentence(id), counsel.deed(id)));
+    var judged = ids.stream().flatMap(id -> Stream.of(counsel.sentence(id), counsel.done(id)));
     return Stream.concat(judged, Stream.of(lesson.hand(), lesson.why()));
   }
 

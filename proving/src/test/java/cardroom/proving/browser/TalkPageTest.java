@@ -69,8 +69,9 @@ final class TalkPageTest extends Visit {
     looksRight(ann, "talk-sheet", screen);
     ann.press(said.last().getByText("Report"));
     assertThat(page.locator("dialog [role=status]")).hasText("Reported to the floor. Thank you.");
-    var deeds = evening.room.records().deeds(List.of(TalkReports.REPORTED), Long.MAX_VALUE, 9);
-    Assertions.assertThat(deeds.getFirst().body()).contains("good-luck", "Bob");
+    var events =
+        evening.room.records().roomEvents(List.of(TalkReports.REPORTED), Long.MAX_VALUE, 9);
+    Assertions.assertThat(events.getFirst().body()).contains("good-luck", "Bob");
     ann.press(said.last().getByText("Mute"));
     assertThat(said).hasCount(1);
     assertThat(page.locator(".bubble", new Page.LocatorOptions().setHasText("Good luck")))

@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ArrayNode;
 final class RoleRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(RoleRoutes.class);
   private static final int PEOPLE_MAX = 100;
-  private static final int DEEDS_MAX = 200;
+  private static final int EVENTS_MAX = 200;
   private static final int CENTS_MAX = 100_000_000;
 
   private final Room room;
@@ -144,7 +144,7 @@ final class RoleRoutes {
   void audit(Context context) {
     with(context, Role.SURVEILLANCE, Role.ADMIN);
     var before = number(context.queryParam("before"), Long.MAX_VALUE);
-    Reply.json(context, told(room.records().deeds(People.AUDITED, before, DEEDS_MAX)));
+    Reply.json(context, told(room.records().roomEvents(People.AUDITED, before, EVENTS_MAX)));
   }
 
   /// The journal of any table. It names no card that was not turned up to everybody.
@@ -155,7 +155,7 @@ final class RoleRoutes {
       throw new Refusal(Answer.refuse(RoomRule.UNKNOWN, "There is no table " + id, ""));
     }
     var after = number(context.queryParam("after"), 0);
-    Reply.json(context, told(room.records().entries(id, after, after + DEEDS_MAX)));
+    Reply.json(context, told(room.records().entries(id, after, after + EVENTS_MAX)));
   }
 
   private static ArrayNode told(List<JournalEntry> entries) {

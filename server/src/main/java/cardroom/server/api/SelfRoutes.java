@@ -19,7 +19,7 @@ final class SelfRoutes {
   private static final int CENTS_MAX = 1_000_000_000;
   private static final int MINUTES_MAX = 24 * 60;
   private static final int PAUSE_HOURS_MAX = 24 * 365;
-  private static final int DEEDS_MAX = 10_000;
+  private static final int EVENTS_MAX = 10_000;
 
   private final Room room;
   private final RequestGuard doorman;
@@ -118,7 +118,7 @@ final class SelfRoutes {
     json.set("passkeys", PasskeyRoutes.told(room, name));
     json.set("rounds", rounds(name));
     json.set("movements", movements(name));
-    json.set("deeds", deeds(name));
+    json.set("accountEvents", roomEvents(name));
     json.set("personal", PersonalRoutes.told(room, name));
     json.set("requests", requests(name));
     context.header("Content-Disposition", "attachment; filename=\"cardroom.json\"");
@@ -182,12 +182,12 @@ final class SelfRoutes {
   }
 
   /// What the room's own journal says about them, without naming staff.
-  private ArrayNode deeds(String name) {
+  private ArrayNode roomEvents(String name) {
     var json = Json.array();
-    for (var deed : room.records().deeds(People.OF_PERSONS, Long.MAX_VALUE, DEEDS_MAX)) {
-      var body = Json.read(deed.body());
+    for (var event : room.records().roomEvents(People.OF_PERSONS, Long.MAX_VALUE, EVENTS_MAX)) {
+      var body = Json.read(event.body());
       if (body.path("player").asString("").equals(name)) {
-        json.addObject().put("kind", deed.kind()).put("atMs", deed.at()).set("body", body);
+        json.addObject().put("kind", event.kind()).put("atMs", event.at()).set("body", body);
       }
     }
     return json;

@@ -111,13 +111,14 @@ final class TalkRoutes {
 
   void reports(Context context) {
     var _ = roles.with(context, Role.FLOOR, Role.SURVEILLANCE, Role.ADMIN);
-    var deeds = room.records().deeds(List.of(TalkReports.REPORTED), Long.MAX_VALUE, REPORTS_MAX);
+    var events =
+        room.records().roomEvents(List.of(TalkReports.REPORTED), Long.MAX_VALUE, REPORTS_MAX);
     var json = Json.array();
-    for (var deed : deeds) {
-      var body = Json.read(deed.body());
+    for (var event : events) {
+      var body = Json.read(event.body());
       json.addObject()
-          .put("by", deed.maker())
-          .put("atMs", deed.at())
+          .put("by", event.maker())
+          .put("atMs", event.at())
           .put("player", body.path("player").asString(""))
           .put("table", body.path("table").asLong())
           .put("line", body.path("line").asString(""))

@@ -41,7 +41,7 @@ public final class ClusterNode implements AutoCloseable {
   private static final Duration JOINING = Duration.ofSeconds(90);
   private static final Duration LEAVING = Duration.ofSeconds(25);
   private static final long STRANGERS_MS = 6_000;
-  private static final Duration DEED = Duration.ofSeconds(30);
+  private static final Duration TASK = Duration.ofSeconds(30);
   private static final long WAKE_MS = 2_000;
   private static final long PAUSE_MS = 50;
 
@@ -182,13 +182,13 @@ public final class ClusterNode implements AutoCloseable {
   }
 
   /// Whether this machine may do what one machine does for all; the others are refused meanwhile.
-  public boolean isFirstTo(String deed) {
-    return isFirstTo(deed, DEED);
+  public boolean isFirstTo(String task) {
+    return isFirstTo(task, TASK);
   }
 
   /// @param held how long the others are refused, unless this machine asks again before
-  public boolean isFirstTo(String deed, Duration held) {
-    return machines.lease(deed, machine, held.toMillis());
+  public boolean isFirstTo(String task, Duration held) {
+    return machines.lease(task, machine, held.toMillis());
   }
 
   /// Locks for what only one machine may change at a time.

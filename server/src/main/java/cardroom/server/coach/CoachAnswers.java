@@ -176,7 +176,7 @@ public final class CoachAnswers {
         .put("chose", chosen)
         .put("best", counsel.get().best().choice().id())
         .put("costCents", Math.round(cost.get()))
-        .put("habit", counsel.get().deed(chosen))
+        .put("habit", counsel.get().done(chosen))
         .put("sentence", counsel.get().sentence(chosen));
     return cost.get();
   }

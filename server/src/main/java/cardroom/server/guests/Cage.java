@@ -23,15 +23,15 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Where chips enter the room and where the deeds of the staff are recorded. Its journal is that of
-/// table 0, hash chained like all others.
+/// Where chips enter the room and where what the staff do is recorded. Its journal is that of table
+/// 0, hash chained like all others.
 ///
 /// One page is written at a time, and everything requested meanwhile goes onto the next one
 /// together: a thousand arriving guests do not wait for a thousand commits.
 public final class Cage {
   private static final long ROOM = 0;
   private static final int TRIES = 12;
-  private static final int DEEDS_MAX = 500;
+  private static final int EVENTS_MAX = 500;
 
   private final Journal journal;
   private final Records records;
@@ -46,22 +46,23 @@ public final class Cage {
   /// @param maker who did it, in the words of [cardroom.server.table.EventMakers]
   /// @param legs the chips it moved; empty for most
   /// @param rows what is written beside it, in the same transaction
-  public record Deed(
+  public record RoomEvent(
       String kind, String maker, long at, ObjectNode body, List<Leg> legs, List<Row> rows) {
-    public Deed {
+    public RoomEvent {
       legs = List.copyOf(legs);
       rows = List.copyOf(rows);
     }
 
-    /// A deed that moves no chips.
-    public static Deed plain(String kind, String maker, long at, ObjectNode body, Row... rows) {
-      return new Deed(kind, maker, at, body, List.of(), List.of(rows));
+    /// An event that moves no chips.
+    public static RoomEvent plain(
+        String kind, String maker, long at, ObjectNode body, Row... rows) {
+      return new RoomEvent(kind, maker, at, body, List.of(), List.of(rows));
     }
   }
 
-  private record Asked(Deed deed, int tries, CompletableFuture<PageOutcome> outcome) {
+  private record Asked(RoomEvent event, int tries, CompletableFuture<PageOutcome> outcome) {
     private Asked again() {
-      return new Asked(deed, tries + 1, outcome);
+      return new Asked(event, tries + 1, outcome);
     }
   }
 
@@ -80,12 +81,12 @@ public final class Cage {
   /// Creates play chips for somebody (Contract 6); returns when it is on disk.
   PageOutcome grant(String kind, String player, long cents, long at, List<Row> rows) {
     var body = Json.object().put("player", player).put("cents", cents);
-    return write(new Deed(kind, EventMakers.ROOM, at, body, Leg.issued(player, cents), rows));
+    return write(new RoomEvent(kind, EventMakers.ROOM, at, body, Leg.issued(player, cents), rows));
   }
 
-  /// Writes a deed into the chain; returns when it is on disk.
-  public PageOutcome write(Deed deed) {
-    var waiting = new Asked(deed, 0, new CompletableFuture<>());
+  /// Writes an event into the chain; returns when it is on disk.
+  public PageOutcome write(RoomEvent event) {
+    var waiting = new Asked(event, 0, new CompletableFuture<>());
     synchronized (this) {
       asked.add(waiting);
     }
@@ -93,7 +94,7 @@ public final class Cage {
     return waiting.outcome().join();
   }
 
-  /// Writes rows without a deed, such as the extension of a session.
+  /// Writes rows without an event, such as the extension of a session.
   public PageOutcome note(List<Row> rows) {
     var outcome = new CompletableFuture<PageOutcome>();
     journal.write(new JournalPage(ROOM, List.of(), rows), outcome::complete);
@@ -104,10 +105,10 @@ public final class Cage {
     if (writing || asked.isEmpty()) {
       return;
     }
-    List<Asked> deeds = new ArrayList<>(List.of(asked.remove()));
-    // A deed whose page failed is tried again alone.
-    while (deeds.getFirst().tries() == 0 && !asked.isEmpty() && deeds.size() < DEEDS_MAX) {
-      deeds.add(asked.remove());
+    List<Asked> events = new ArrayList<>(List.of(asked.remove()));
+    // An event whose page failed is tried again alone.
+    while (events.getFirst().tries() == 0 && !asked.isEmpty() && events.size() < EVENTS_MAX) {
+      events.add(asked.remove());
     }
     try {
       if (unsure) {
@@ -115,39 +116,40 @@ public final class Cage {
       }
     } catch (Records.Unread e) {
       tell(
-          deeds, new PageOutcome.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
+          events,
+          new PageOutcome.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
       return;
     }
     writing = true;
-    write(deeds);
+    write(events);
   }
 
-  private void write(List<Asked> deeds) {
+  private void write(List<Asked> events) {
     List<JournalEntry> entries = new ArrayList<>();
     List<Row> rows = new ArrayList<>();
     var at = number;
     var link = hash;
-    for (Asked one : deeds) {
-      var entry = entry(one.deed(), ++at).linkedTo(link);
+    for (Asked one : events) {
+      var entry = entry(one.event(), ++at).linkedTo(link);
       link = entry.hash();
       entries.add(entry);
-      rows.addAll(one.deed().rows());
+      rows.addAll(one.event().rows());
     }
     var last = entries.getLast();
-    journal.write(new JournalPage(ROOM, entries, rows), outcome -> written(deeds, last, outcome));
+    journal.write(new JournalPage(ROOM, entries, rows), outcome -> written(events, last, outcome));
   }
 
-  private static JournalEntry entry(Deed deed, long number) {
-    var body = Json.text(withMarks(deed));
+  private static JournalEntry entry(RoomEvent event, long number) {
+    var body = Json.text(withMarks(event));
     return new JournalEntry(
-        ROOM, number, deed.kind(), 1, deed.maker(), "", deed.at(), body, "", deed.legs());
+        ROOM, number, event.kind(), 1, event.maker(), "", event.at(), body, "", event.legs());
   }
 
   /// The chain covers people's credentials and which sessions were opened and ended, so that nobody
   /// lets themselves in unnoticed by a line of SQL; it reveals nothing about the secrets.
-  private static ObjectNode withMarks(Deed deed) {
-    var body = deed.body().deepCopy();
-    for (Row row : deed.rows()) {
+  private static ObjectNode withMarks(RoomEvent event) {
+    var body = event.body().deepCopy();
+    for (Row row : event.rows()) {
       switch (row) {
         case SessionRow session when session.isEnded() ->
             body.withArrayProperty("ended").add(session.tokenHash());
@@ -167,8 +169,8 @@ public final class Cage {
     return body;
   }
 
-  private void written(List<Asked> deeds, JournalEntry last, PageOutcome outcome) {
-    List<Asked> over = new ArrayList<>(deeds);
+  private void written(List<Asked> events, JournalEntry last, PageOutcome outcome) {
+    List<Asked> over = new ArrayList<>(events);
     synchronized (this) {
       writing = false;
       switch (outcome) {
@@ -180,7 +182,7 @@ public final class Cage {
         case PageOutcome.Not(WriteFailure.Contradiction _) -> {
           unsure = true;
           over.removeIf(each -> each.tries() < TRIES);
-          deeds.reversed().stream()
+          events.reversed().stream()
               .filter(each -> each.tries() < TRIES)
               .forEach(each -> asked.addFirst(each.again()));
         }
@@ -193,7 +195,7 @@ public final class Cage {
     Thread.startVirtualThread(this::next);
   }
 
-  private static void tell(List<Asked> deeds, PageOutcome outcome) {
-    deeds.forEach(one -> one.outcome().complete(outcome));
+  private static void tell(List<Asked> events, PageOutcome outcome) {
+    events.forEach(one -> one.outcome().complete(outcome));
   }
 }

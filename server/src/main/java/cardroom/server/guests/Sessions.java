@@ -2,7 +2,7 @@ package cardroom.server.guests;
 
 import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.SessionRow;
@@ -39,7 +39,7 @@ public final class Sessions {
   private static final int DEVICE_MAX = 120;
   private static final String ENDED = "sessions-ended";
 
-  /// Everybody in a large room may be signed out at once: one deed lists this many.
+  /// Everybody in a large room may be signed out at once: one event lists this many.
   private static final int DEED_MAX = 500;
 
   private final Cage cage;
@@ -263,9 +263,9 @@ public final class Sessions {
   }
 
   /// The hash chain records it, so that none of them is reopened unnoticed by a line of SQL.
-  private Deed ending(List<SessionRow> ended) {
+  private RoomEvent ending(List<SessionRow> ended) {
     var rows = ended.stream().<Row>map(SessionRow::ended).toList();
-    return new Deed(ENDED, EventMakers.ROOM, time.millis(), Json.object(), List.of(), rows);
+    return new RoomEvent(ENDED, EventMakers.ROOM, time.millis(), Json.object(), List.of(), rows);
   }
 
   private void drop(List<SessionRow> ended) {

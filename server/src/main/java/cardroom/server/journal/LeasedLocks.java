@@ -15,13 +15,13 @@ public record LeasedLocks(MachineRecords machines, String machine) implements Na
   private static final AtomicLong LAST = new AtomicLong();
 
   @Override
-  public <R> R inTurn(String name, Supplier<R> deed) {
+  public <R> R inTurn(String name, Supplier<R> work) {
     var owner = machine + "/" + LAST.incrementAndGet();
     while (!machines.lease(name, owner, FOR_MS)) {
       LockSupport.parkNanos(PAUSE_NANOS);
     }
     try {
-      return deed.get();
+      return work.get();
     } finally {
       machines.release(name, owner);
     }

@@ -119,7 +119,7 @@ public interface Records {
   boolean isSigned(String challenge);
 
   /// What is in the room's own journal of one of these kinds, newest first.
-  List<JournalEntry> deeds(List<String> kinds, long before, int limit);
+  List<JournalEntry> roomEvents(List<String> kinds, long before, int limit);
 
   /// A session that has not been ended, by the hash of its token.
   Optional<SessionRow> session(String tokenHash);

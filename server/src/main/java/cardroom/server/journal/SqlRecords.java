@@ -178,19 +178,19 @@ public class SqlRecords extends SqlPeople implements Records {
   }
 
   @Override
-  public List<JournalEntry> deeds(List<String> kinds, long before, int limit) {
+  public List<JournalEntry> roomEvents(List<String> kinds, long before, int limit) {
     var ofKinds =
         " and kind in (" + String.join(", ", Collections.nCopies(kinds.size(), "?")) + ")";
-    List<JournalEntry> deeds = new ArrayList<>();
+    List<JournalEntry> events = new ArrayList<>();
     var last = Math.min(lastNumber(ROOM), before - 1);
-    for (var until = last; until > 0 && deeds.size() < limit; until -= PAGE) {
+    for (var until = last; until > 0 && events.size() < limit; until -= PAGE) {
       var first = until - PAGE + 1;
       List<Object> values = new ArrayList<>(List.of(JournalWalk.values(ROOM, first, until)));
       values.addAll(kinds);
-      deeds.addAll(
+      events.addAll(
           list(EVENT + ofKinds + " order by number desc", SqlRecords::entry, values.toArray()));
     }
-    return deeds.size() > limit ? deeds.subList(0, limit) : deeds;
+    return events.size() > limit ? events.subList(0, limit) : events;
   }
 
   @Override

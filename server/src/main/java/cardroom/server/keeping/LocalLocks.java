@@ -17,7 +17,7 @@ public final class LocalLocks implements NamedLocks {
   }
 
   @Override
-  public <R> R inTurn(String name, Supplier<R> deed) {
+  public <R> R inTurn(String name, Supplier<R> work) {
     var lock = wanted(name);
     try {
       if (lock.isHeldByCurrentThread()) {
@@ -26,7 +26,7 @@ public final class LocalLocks implements NamedLocks {
       }
       lock.lock();
       try {
-        return deed.get();
+        return work.get();
       } finally {
         lock.unlock();
       }

@@ -7,7 +7,7 @@ public interface NamedLocks {
 
   /// Does something while nobody else does anything under that name; waits until it may. Not
   /// reentrant.
-  <R> R inTurn(String name, Supplier<R> deed);
+  <R> R inTurn(String name, Supplier<R> work);
 
   /// Whether there are other machines to take turns with.
   default boolean isShared() {

@@ -1,7 +1,7 @@
 package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
@@ -94,6 +94,6 @@ public final class AccountClosing {
     rows.addAll(passkeys.forgotten(name));
     rows.add(closed);
     rows.add(forgotten);
-    return people.change(closed, new Deed(KIND, name, now, body, legs, rows));
+    return people.change(closed, new RoomEvent(KIND, name, now, body, legs, rows));
   }
 }

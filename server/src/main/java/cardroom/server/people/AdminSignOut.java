@@ -2,7 +2,7 @@ package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
@@ -56,8 +56,9 @@ public final class AdminSignOut {
     if (!people.is(by.name(), Role.ADMIN)) {
       return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin can sign others out", ""));
     }
-    var deed = Deed.plain(KIND, EventMakers.admin(by.name()), time.millis(), People.body(name));
-    if (cage.write(deed) instanceof PageOutcome.Not) {
+    var event =
+        RoomEvent.plain(KIND, EventMakers.admin(by.name()), time.millis(), People.body(name));
+    if (cage.write(event) instanceof PageOutcome.Not) {
       return Optional.of(RoomRefusals.records());
     }
     ending.run();

@@ -2,7 +2,7 @@ package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.PageOutcome;
 import cardroom.server.ledger.Leg;
@@ -76,8 +76,8 @@ public final class Cashier {
     }
     var body = People.body(name).put("cents", cents).put("reason", reason);
     var legs = Leg.issued(name, cents);
-    var deed = new Deed(GIVEN, EventMakers.cage(by), time.millis(), body, legs, List.of());
-    return cage.write(deed) instanceof PageOutcome.Done
+    var event = new RoomEvent(GIVEN, EventMakers.cage(by), time.millis(), body, legs, List.of());
+    return cage.write(event) instanceof PageOutcome.Done
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

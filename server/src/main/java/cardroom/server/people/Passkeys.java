@@ -2,7 +2,7 @@ package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Admission;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.LookalikeNames;
 import cardroom.server.journal.PageOutcome;
@@ -179,8 +179,8 @@ public final class Passkeys {
     rows[0] = row;
     System.arraycopy(beside, 0, rows, 1, beside.length);
     var body = People.body(row.owner()).put("label", row.label());
-    var deed = Deed.plain(kind, row.owner(), at, body, rows);
-    return switch (desk.cage().write(deed)) {
+    var event = RoomEvent.plain(kind, row.owner(), at, body, rows);
+    return switch (desk.cage().write(event)) {
       case PageOutcome.Done _ -> Optional.empty();
       case PageOutcome.Not(WriteFailure.Contradiction _) -> Optional.of(late());
       case PageOutcome.Not _ -> Optional.of(RoomRefusals.records());
@@ -260,8 +260,8 @@ public final class Passkeys {
   private Admission in(PasskeyRow row, long counter, Signed challenge, String device) {
     var session = desk.sessions().fresh(row.owner(), device);
     var now = desk.time().millis();
-    var deed =
-        Deed.plain(
+    var event =
+        RoomEvent.plain(
             SignIn.KIND,
             row.owner(),
             now,
@@ -269,7 +269,7 @@ public final class Passkeys {
             session.row(),
             row.used(counter, now),
             challenge.used(now));
-    return switch (desk.cage().write(deed)) {
+    return switch (desk.cage().write(event)) {
       case PageOutcome.Done _ -> desk.sessions().opened(session);
       case PageOutcome.Not(WriteFailure.Contradiction _) -> new Admission.Refused(late());
       case PageOutcome.Not _ -> new Admission.Refused(RoomRefusals.records());

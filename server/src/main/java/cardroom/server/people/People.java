@@ -3,7 +3,7 @@ package cardroom.server.people;
 import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Cage;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.LookalikeNames;
 import cardroom.server.guests.Sessions;
 import cardroom.server.journal.PageOutcome;
@@ -97,16 +97,16 @@ public final class People {
   /// Makes a change to a person's account while nobody else changes the same account.
   ///
   /// @param name in any case, possibly of an unknown person
-  <R> R inTurn(String name, Supplier<R> deed) {
+  <R> R inTurn(String name, Supplier<R> work) {
     // No name contains this character, and the records of several machines cannot store it.
     var written = name.replace("\0", "").strip().toLowerCase(Locale.ROOT);
-    return turns.inTurn("person " + written, deed);
+    return turns.inTurn("person " + written, work);
   }
 
   /// Changes who has which role: whether a person is the last admin depends on all others. This
   /// lock is always taken before a person's own.
-  <R> R inTurnOfRoles(String name, Supplier<R> deed) {
-    return turns.inTurn("roles", () -> inTurn(name, deed));
+  <R> R inTurnOfRoles(String name, Supplier<R> work) {
+    return turns.inTurn("roles", () -> inTurn(name, work));
   }
 
   boolean isShared() {
@@ -165,15 +165,15 @@ public final class People {
   /// Writes a new account with its other rows; false when the records cannot be written.
   boolean open(String name, Row credential, Row session) {
     var row = new PersonRow(name, time.millis(), Role.PLAYER.word(), "{}", 0);
-    var deed = Deed.plain("account", name, row.since(), body(name), row, credential, session);
-    if (cage.write(deed) instanceof PageOutcome.Not) {
+    var event = RoomEvent.plain("account", name, row.since(), body(name), row, credential, session);
+    if (cage.write(event) instanceof PageOutcome.Not) {
       return false;
     }
     people.put(name, row);
     return true;
   }
 
-  /// The fields that every deed about a person begins with.
+  /// The fields that every event about a person begins with.
   static tools.jackson.databind.node.ObjectNode body(String name) {
     return Json.object().put("player", name);
   }
@@ -196,9 +196,10 @@ public final class People {
     return known(name).filter(row -> row.closedAt() == 0);
   }
 
-  /// Writes a change of what a person may do as a deed, under their lock; empty when it is on disk.
-  Optional<Answer.Refused> change(PersonRow row, Deed deed) {
-    var no = keep(row, deed);
+  /// Writes a change of what a person may do as an event, under their lock; empty when it is on
+  /// disk.
+  Optional<Answer.Refused> change(PersonRow row, RoomEvent event) {
+    var no = keep(row, event);
     if (no.isEmpty()) {
       heardChanged(row.name());
       others.accept(row.name());
@@ -207,8 +208,8 @@ public final class People {
   }
 
   /// The same for what changes nobody's rights.
-  Optional<Answer.Refused> keep(PersonRow row, Deed deed) {
-    if (cage.write(deed) instanceof PageOutcome.Not) {
+  Optional<Answer.Refused> keep(PersonRow row, RoomEvent event) {
+    if (cage.write(event) instanceof PageOutcome.Not) {
       return Optional.of(RoomRefusals.records());
     }
     people.put(row.name(), row);
@@ -259,7 +260,7 @@ public final class People {
     var body = body(row.name()).put("role", role.word()).put("reason", reason);
     var maker = by.startsWith("#") || !is(by, Role.ADMIN) ? by : EventMakers.admin(by);
     var kind = given ? ROLE_GIVEN : ROLE_TAKEN;
-    return change(now, Deed.plain(kind, maker, time.millis(), body, now));
+    return change(now, RoomEvent.plain(kind, maker, time.millis(), body, now));
   }
 
   private static boolean isAdmin(PersonRow row) {

@@ -2,7 +2,7 @@ package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.LookalikeNames;
 import cardroom.server.journal.PageOutcome;
 import cardroom.server.journal.Records;
@@ -104,9 +104,9 @@ public final class PersonalData {
   }
 
   /// Nothing is kept for a person who has just closed their account.
-  private Optional<Answer.Refused> inTurn(String name, Supplier<Optional<Answer.Refused>> deed) {
+  private Optional<Answer.Refused> inTurn(String name, Supplier<Optional<Answer.Refused>> work) {
     return people.inTurn(
-        name, () -> people.isClosed(name) ? Optional.of(People.noAccount(name)) : deed.get());
+        name, () -> people.isClosed(name) ? Optional.of(People.noAccount(name)) : work.get());
   }
 
   public Kept of(String name) {
@@ -211,8 +211,8 @@ public final class PersonalData {
             .put("mark", own.mark(kept.notes(), kept.favourites(), kept.mutes()));
     List<Row> rows = new ArrayList<>(changed);
     rows.add(own);
-    var deed = new Deed(KIND, own.name(), time.millis(), body, List.of(), rows);
-    return cage.write(deed) instanceof PageOutcome.Done
+    var event = new RoomEvent(KIND, own.name(), time.millis(), body, List.of(), rows);
+    return cage.write(event) instanceof PageOutcome.Done
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

@@ -8,7 +8,7 @@ import cardroom.games.table.BetId;
 import cardroom.games.table.Command;
 import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PersonRow;
@@ -88,7 +88,7 @@ public final class SelfLimits {
     var fresh = new PersonRow(name, row.get().since(), row.get().roles(), wishes.text(), 0);
     var body = People.body(name);
     body.set("wishes", Json.read(wishes.text()));
-    return people.keep(fresh, Deed.plain(KIND, name, calendar.millis(), body, fresh));
+    return people.keep(fresh, RoomEvent.plain(KIND, name, calendar.millis(), body, fresh));
   }
 
   /// Why a person must stop playing now; empty while they may go on.
@@ -148,8 +148,8 @@ public final class SelfLimits {
   }
 
   /// Does something while nobody else changes or closes the account of that person.
-  public <R> R inTurn(String name, Supplier<R> deed) {
-    return people.inTurn(name, deed);
+  public <R> R inTurn(String name, Supplier<R> work) {
+    return people.inTurn(name, work);
   }
 
   /// Why a command is barred by its maker's own limits; empty when it is not.

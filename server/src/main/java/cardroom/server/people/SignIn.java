@@ -2,7 +2,6 @@ package cardroom.server.people;
 
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Cage;
-import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
@@ -142,8 +141,8 @@ public final class SignIn {
   private Admission in(String name, List<Row> used, String device) {
     var session = desk.sessions().fresh(name, device);
     var rows = Stream.concat(used.stream(), Stream.of(session.row())).toArray(Row[]::new);
-    var deed = Deed.plain(KIND, name, desk.time().millis(), People.body(name), rows);
-    return switch (desk.cage().write(deed)) {
+    var event = Cage.RoomEvent.plain(KIND, name, desk.time().millis(), People.body(name), rows);
+    return switch (desk.cage().write(event)) {
       case PageOutcome.Done _ -> desk.sessions().opened(session);
       case PageOutcome.Not(WriteFailure.Contradiction _) ->
           new Admission.Refused(SecondFactor.wrongCode());
@@ -183,8 +182,8 @@ public final class SignIn {
     var session = desk.sessions().fresh(row.name(), device);
     var body = People.body(row.name());
     var rows = Stream.concat(Stream.of(row, session.row()), beside.stream()).toArray(Row[]::new);
-    var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, rows);
-    if (desk.cage().write(deed) instanceof PageOutcome.Not) {
+    var event = Cage.RoomEvent.plain(kind, row.name(), desk.time().millis(), body, rows);
+    if (desk.cage().write(event) instanceof PageOutcome.Not) {
       return new Admission.Refused(RoomRefusals.records());
     }
     credentials.put(row.name(), row);
@@ -248,8 +247,9 @@ public final class SignIn {
 
   private Optional<Answer.Refused> keep(String kind, CredentialRow row, Row... beside) {
     var rows = Stream.concat(Stream.of(row), Stream.of(beside)).toArray(Row[]::new);
-    var deed = Deed.plain(kind, row.name(), desk.time().millis(), People.body(row.name()), rows);
-    return switch (desk.cage().write(deed)) {
+    var event =
+        Cage.RoomEvent.plain(kind, row.name(), desk.time().millis(), People.body(row.name()), rows);
+    return switch (desk.cage().write(event)) {
       case PageOutcome.Done _ -> {
         credentials.put(row.name(), row);
         yield Optional.empty();

@@ -1,7 +1,7 @@
 package cardroom.server.people;
 
 import cardroom.server.guests.Cage;
-import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Cage.RoomEvent;
 import cardroom.server.journal.PageOutcome;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
@@ -30,7 +30,8 @@ public final class TalkReports {
             .put("said", said.id())
             .put("line", said.line())
             .put("text", said.text());
-    return cage.write(Deed.plain(REPORTED, by, time.millis(), body)) instanceof PageOutcome.Done
+    return cage.write(RoomEvent.plain(REPORTED, by, time.millis(), body))
+            instanceof PageOutcome.Done
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

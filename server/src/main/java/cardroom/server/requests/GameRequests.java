@@ -81,8 +81,8 @@ public final class GameRequests {
     turns = inTurn;
   }
 
-  private <R> R inTurn(Supplier<R> deed) {
-    return turns.inTurn("requests", deed);
+  private <R> R inTurn(Supplier<R> work) {
+    return turns.inTurn("requests", work);
   }
 
   /// Everybody who asks for a game or was just directed to one, earliest request first.

@@ -28,7 +28,7 @@ final class PasskeyCheck {
   /// Reads the next event of the room's own journal; false when it changes a key of somebody else,
   /// or uses a signature made for another event.
   ///
-  /// @param name whose deed it is
+  /// @param name who did it
   boolean next(JsonNode body, String name, long at) {
     var isTheirs = true;
     for (var each : body.path("passkeys").properties()) {

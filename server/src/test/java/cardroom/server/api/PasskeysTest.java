@@ -32,7 +32,8 @@ class PasskeysTest extends PasskeyRoom {
     assertThat(listed.path("usedMs").asLong()).isPositive();
     var told = ann.json("/api/me/data.json");
     assertThat(told.path("passkeys").get(0)).isEqualTo(listed);
-    assertThat(told.path("deeds").toString()).contains("passkey-added", "\"by\":\"passkey\"");
+    assertThat(told.path("accountEvents").toString())
+        .contains("passkey-added", "\"by\":\"passkey\"");
     assertThat(told.toString()).doesNotContain(room.passkeys().of("ann").getFirst().publicKey());
 
     var id = listed.path("id").asString();

@@ -183,9 +183,9 @@ class RolesTest {
     assertThat(mayOverSocket(flo)).isTrue();
     assertThat(flo.delete("/api/me/roles/floor").statusCode()).as("laid down").isEqualTo(200);
     assertThat(mayOverSocket(flo)).isFalse();
-    var deeds = ada.json("/api/audit");
-    assertThat(deeds.get(0).path("kind").asString()).isEqualTo("role-taken");
-    assertThat(deeds.get(1).toString()).contains("#admin:ada", "Friday");
+    var events = ada.json("/api/audit");
+    assertThat(events.get(0).path("kind").asString()).isEqualTo("role-taken");
+    assertThat(events.get(1).toString()).contains("#admin:ada", "Friday");
   }
 
   @Test

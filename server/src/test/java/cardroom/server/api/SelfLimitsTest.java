@@ -208,7 +208,7 @@ class SelfLimitsTest extends OddRoom {
     var json = Json.read(data.body());
     assertThat(json.path("rounds")).hasSize(1);
     assertThat(json.path("movements").size()).isGreaterThan(3);
-    assertThat(json.path("deeds").toString()).contains("account");
+    assertThat(json.path("accountEvents").toString()).contains("account");
     assertThat(json.path("sessions")).hasSize(1);
     assertThat(data.body()).doesNotContain("bob", "argon2", ann.cookie().replaceAll(".*=", ""));
     assertThat(new Visitor(doors.port()).get("/api/me/data.json").statusCode()).isEqualTo(401);

@@ -59,17 +59,17 @@ class AtOnceTest {
     return ((Admission.Welcome) in).guest();
   }
 
-  private static <R> List<R> atOnce(List<Callable<R>> deeds) throws Exception {
-    var start = new CyclicBarrier(deeds.size());
+  private static <R> List<R> atOnce(List<Callable<R>> tasks) throws Exception {
+    var start = new CyclicBarrier(tasks.size());
     List<Future<R>> done = new ArrayList<>();
     List<R> answers = new ArrayList<>();
     try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (var deed : deeds) {
+      for (var work : tasks) {
         done.add(
             all.submit(
                 () -> {
                   start.await();
-                  return deed.call();
+                  return work.call();
                 }));
       }
       for (var one : done) {
@@ -100,37 +100,37 @@ class AtOnceTest {
     for (int i = 1; i < Passkeys.MOST; i++) {
       assertThat(adds(ann).call()).isEmpty();
     }
-    List<Callable<Optional<?>>> deeds = new ArrayList<>();
+    List<Callable<Optional<?>>> tasks = new ArrayList<>();
     for (int i = 0; i < MANY; i++) {
-      deeds.add(adds(ann));
+      tasks.add(adds(ann));
     }
-    assertThat(yes(atOnce(deeds))).isEqualTo(1);
+    assertThat(yes(atOnce(tasks))).isEqualTo(1);
     assertThat(room.passkeys().of("ann")).hasSize(Passkeys.MOST);
   }
 
   @Test
   void an_old_password_is_changed_once() throws Exception {
     signedUp("ann");
-    List<Callable<Admission>> deeds = new ArrayList<>();
+    List<Callable<Admission>> tasks = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
       var fresh = "seven kettles on moon " + i;
-      deeds.add(() -> room.signIn().changePassword("ann", SECRET, fresh, ""));
+      tasks.add(() -> room.signIn().changePassword("ann", SECRET, fresh, ""));
     }
-    assertThat(letIn(atOnce(deeds))).isEqualTo(1);
+    assertThat(letIn(atOnce(tasks))).isEqualTo(1);
     assertThat(room.sessions().of("ann")).hasSize(1);
   }
 
   @Test
   void every_recovery_code_is_good_once_however_it_is_written() throws Exception {
     var codes = signedUp("Ann").codes();
-    List<Callable<Admission>> deeds = new ArrayList<>();
+    List<Callable<Admission>> tasks = new ArrayList<>();
     for (var code : List.of(codes.get(0), codes.get(0).toUpperCase(Locale.ROOT))) {
       for (var name : List.of("ann", " ANN")) {
-        deeds.add(() -> room.signIn().recover(name, code, "seven kettles on the moon", ""));
+        tasks.add(() -> room.signIn().recover(name, code, "seven kettles on the moon", ""));
       }
     }
-    deeds.add(() -> room.signIn().recover("Ann", codes.get(1), "nine loud badgers", ""));
-    assertThat(letIn(atOnce(deeds))).isEqualTo(2);
+    tasks.add(() -> room.signIn().recover("Ann", codes.get(1), "nine loud badgers", ""));
+    assertThat(letIn(atOnce(tasks))).isEqualTo(2);
     assertThat(room.signIn().codesLeft("ann")).isEqualTo(8);
     assertThat(room.sessions().of("Ann")).hasSize(1);
   }
@@ -140,12 +140,12 @@ class AtOnceTest {
     for (int round = 0; round < 3; round++) {
       var name = "ann" + round;
       var code = signedUp(name).codes().getFirst();
-      List<Callable<Admission>> deeds = new ArrayList<>();
-      deeds.add(() -> room.signIn().recover(name, code, "nine loud badgers", "her own"));
+      List<Callable<Admission>> tasks = new ArrayList<>();
+      tasks.add(() -> room.signIn().recover(name, code, "nine loud badgers", "her own"));
       for (int i = 0; i < 4; i++) {
-        deeds.add(() -> room.signIn().signIn(name, SECRET, "", "a thief's"));
+        tasks.add(() -> room.signIn().signIn(name, SECRET, "", "a thief's"));
       }
-      atOnce(deeds);
+      atOnce(tasks);
       assertThat(room.sessions().of(name)).hasSize(1);
       assertThat(room.sessions().of(name).getFirst().device()).isEqualTo("her own");
     }
@@ -192,11 +192,11 @@ class AtOnceTest {
   @Test
   void an_account_closes_once_and_its_chips_go_back_once() throws Exception {
     var ann = guest(signedUp("ann").admission());
-    List<Callable<Optional<?>>> deeds = new ArrayList<>();
+    List<Callable<Optional<?>>> tasks = new ArrayList<>();
     for (int i = 0; i < MANY; i++) {
-      deeds.add(() -> room.closing().close(ann));
+      tasks.add(() -> room.closing().close(ann));
     }
-    assertThat(yes(atOnce(deeds))).isEqualTo(1);
+    assertThat(yes(atOnce(tasks))).isEqualTo(1);
     signedUp("cay");
     assertThat(room.people().appoint(EventMakers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
     assertThat(room.cashier().give("cay", "ann", 500, "a prize").orElseThrow().toString())
@@ -210,15 +210,15 @@ class AtOnceTest {
   @Test
   void limits_and_roles_set_at_once_are_all_kept() throws Exception {
     signedUp("ann");
-    List<Callable<Optional<?>>> deeds = new ArrayList<>();
+    List<Callable<Optional<?>>> tasks = new ArrayList<>();
     for (var role : List.of(Role.FLOOR, Role.CAGE, Role.SURVEILLANCE)) {
-      deeds.add(() -> room.people().appoint(EventMakers.ROOM, "ann", role, true, "hired"));
+      tasks.add(() -> room.people().appoint(EventMakers.ROOM, "ann", role, true, "hired"));
     }
     for (int i = 1; i <= MANY; i++) {
       var hours = i;
-      deeds.add(() -> room.limits().pause("ann", hours));
+      tasks.add(() -> room.limits().pause("ann", hours));
     }
-    assertThat(yes(atOnce(deeds))).isEqualTo(deeds.size());
+    assertThat(yes(atOnce(tasks))).isEqualTo(tasks.size());
     assertThat(room.people().roles("ann")).hasSize(4);
     assertThat(room.limits().of("ann").pausedUntil()).isGreaterThan(now() + (MANY - 1) * 3_600_000);
   }
@@ -229,11 +229,11 @@ class AtOnceTest {
     signedUp("bob");
     assertThat(room.people().appoint(EventMakers.ROOM, "ann", Role.ADMIN, true, "")).isEmpty();
     assertThat(room.people().appoint("ann", "bob", Role.ADMIN, true, "")).isEmpty();
-    List<Callable<Optional<?>>> deeds =
+    List<Callable<Optional<?>>> tasks =
         List.of(
             () -> room.people().appoint("ann", "bob", Role.ADMIN, false, ""),
             () -> room.people().appoint("bob", "ann", Role.ADMIN, false, ""));
-    assertThat(yes(atOnce(deeds))).isEqualTo(1);
+    assertThat(yes(atOnce(tasks))).isEqualTo(1);
     assertThat(room.people().hasAdmin()).isTrue();
   }
 
@@ -244,10 +244,10 @@ class AtOnceTest {
     assertThat(room.people().appoint(EventMakers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
     var most = Guests.GRANT_CENTS + 1_000;
     assertThat(room.limits().set("ann", new LimitSettings.Bounds(0, 0, most, 0))).isEmpty();
-    List<Callable<Optional<?>>> deeds = new ArrayList<>();
+    List<Callable<Optional<?>>> tasks = new ArrayList<>();
     for (int i = 0; i < MANY; i++) {
-      deeds.add(() -> room.cashier().give("cay", "ann", 1_000, "a prize"));
+      tasks.add(() -> room.cashier().give("cay", "ann", 1_000, "a prize"));
     }
-    assertThat(yes(atOnce(deeds))).isEqualTo(1);
+    assertThat(yes(atOnce(tasks))).isEqualTo(1);
   }
 }

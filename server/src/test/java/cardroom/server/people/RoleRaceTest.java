@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Somebody uses a role at the moment at which it is taken from them: whichever comes first, the
-/// records never tell of a deed by somebody who had no right to it.
+/// records never tell of an act by somebody who had no right to it.
 class RoleRaceTest {
   private static final int ROUNDS = 40;
 
@@ -48,8 +48,8 @@ class RoleRaceTest {
     return ((Admission.Welcome) up.admission()).guest();
   }
 
-  /// The role is given, and taken while the deed is done.
-  private void race(String name, Role role, Runnable deed) throws Exception {
+  /// The role is given, and taken while the work is done.
+  private void race(String name, Role role, Runnable work) throws Exception {
     for (int i = 0; i < ROUNDS; i++) {
       assertThat(room.people().appoint("ada", name, role, true, "")).isEmpty();
       var start = new CyclicBarrier(2);
@@ -59,7 +59,7 @@ class RoleRaceTest {
                 both.submit(
                     () -> {
                       start.await();
-                      deed.run();
+                      work.run();
                       return true;
                     }),
                 both.submit(
