@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /// The shapes that the room publishes at `/openapi.json`; as much of JSON Schema as they use.
@@ -29,6 +31,37 @@ record Schemas(JsonNode all) {
     var names = new TreeSet<String>();
     all.path(name).path("required").forEach(field -> names.add(field.asString()));
     return names;
+  }
+
+  /// The type of a field as TypeScript writes it.
+  String typeScript(String name, String field) {
+    return typeScript(all.path(name).path("properties").path(field));
+  }
+
+  private static String typeScript(JsonNode schema) {
+    if (schema.has("$ref")) {
+      return schema.path("$ref").asString().substring(PREFIX.length());
+    }
+    if (schema.has("anyOf")) {
+      return alternatives(schema.path("anyOf"), Schemas::typeScript);
+    }
+    if (schema.has("enum")) {
+      return alternatives(schema.path("enum"), word -> "'%s'".formatted(word.asString()));
+    }
+    if (schema.has("const")) {
+      return schema.path("const").toString();
+    }
+    return switch (schema.path("type").asString("nothing")) {
+      case "integer", "number" -> "number";
+      case "array" -> typeScript(schema.path("items")) + "[]";
+      case "object" ->
+          "Record<string, %s>".formatted(typeScript(schema.path("additionalProperties")));
+      default -> schema.path("type").asString("nothing");
+    };
+  }
+
+  private static String alternatives(JsonNode some, Function<JsonNode, String> each) {
+    return some.valueStream().map(each).collect(Collectors.joining(" | "));
   }
 
   boolean has(String name) {
