@@ -36,7 +36,7 @@ record JoinedSheet(SheetNode.Fields fields, Optional<String> book) {
   private static JoinedSheet joined(SheetNode.Fields sheet, Page page, Faults faults) {
     var book = SheetReader.of(page.name(), page.text(), faults);
     if (book.isWritten(BOOK)) {
-      book.fault(BOOK, "a book rests on no other; write its lines here");
+      book.fault(BOOK, "a book cannot use another; write its lines here");
     }
     return new JoinedSheet(sheet.over(book.written()).without(BOOK), Optional.of(page.name()));
   }

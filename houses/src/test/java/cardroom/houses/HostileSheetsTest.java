@@ -47,7 +47,7 @@ final class HostileSheetsTest {
     assertThat(sheet().faults("just some words"))
         .containsExactly("pure-21.5.yaml:1 holds no keys; a sheet is lines of 'key: value'");
     assertThat(sheet().faults("[a, b]: c\n"))
-        .containsExactly("pure-21.5.yaml:1 has a list where a key must stand; a key is one word");
+        .containsExactly("pure-21.5.yaml:1 has a list where a key belongs; a key is one word");
   }
 
   @Test

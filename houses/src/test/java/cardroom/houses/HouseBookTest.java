@@ -88,7 +88,7 @@ final class HouseBookTest {
   @Test
   void a_line_that_no_game_reads_is_a_fault_of_the_book() throws IOException {
     var book = altered("poker.yaml", "chip: $1 ", "chips: $2\nchip: $1 ");
-    refuses(book, "HOUSE/poker.yaml:12 chips: no game that rests on this book has such a key");
+    refuses(book, "HOUSE/poker.yaml:12 chips: no game that uses this book has such a key");
   }
 
   @Test
@@ -111,7 +111,7 @@ final class HouseBookTest {
     altered("poker.yaml", "game: poker", "game: poker\nbook: poker.yaml");
     refuses(
         house.resolve("omaha.yaml"),
-        "HOUSE/poker.yaml:8 book: a book rests on no other; write its lines here");
+        "HOUSE/poker.yaml:8 book: a book cannot use another; write its lines here");
     assertThatThrownBy(() -> Catalogue.packaged().check(house.resolve("poker.yaml")))
         .isInstanceOf(SheetError.class);
   }

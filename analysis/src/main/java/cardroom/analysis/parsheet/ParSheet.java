@@ -135,7 +135,8 @@ public final class ParSheet {
             ? wrap("p", "note", "A pair is split in " + wager.percent("split") + " of all rounds.")
             : "";
     return wager.has("distributionIs")
-        ? split + say("p", "note", "Law of the result: " + wager.word("distributionIs") + ".")
+        ? split
+            + say("p", "note", "Distribution of the result: " + wager.word("distributionIs") + ".")
         : split;
   }
 

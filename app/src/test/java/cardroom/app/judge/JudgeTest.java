@@ -48,7 +48,8 @@ final class JudgeTest {
     var bad = file("bad.txt", "bank $500\nseat one");
     var ran = Ran.of("judge", file("round.txt", ROUND), bad);
     assertThat(ran)
-        .isEqualTo(new Ran(2, "", bad + ":2:6: 'one' stands where the number of a seat belongs\n"));
+        .isEqualTo(
+            new Ran(2, "", bad + ":2:6: 'one' is written where the number of a seat belongs\n"));
   }
 
   @Test

@@ -53,7 +53,7 @@ class ReplayCommandTest {
   void a_bad_file_is_reported_and_the_others_go_on() throws IOException {
     var bad = file("bad.phh", GOOD.replace("'p2 f'", "'p1 f'"));
     assertThat(run(bad, file("good.phh", GOOD))).isEqualTo(1);
-    assertThat(err.toString()).contains("bad.phh: line 7: action 'p1 f': it is the turn of p2");
+    assertThat(err.toString()).contains("bad.phh: line 7: action 'p1 f': it is p2's turn");
     assertThat(out.toString()).contains("good.phh  hand 3  agrees  stacks 105 95");
   }
 
@@ -64,7 +64,7 @@ class ReplayCommandTest {
         .isEqualTo(1);
     assertThat(out.toString().replaceAll("\\s+", ""))
         .contains("\"hand\":3,\"finishingStacks\":[],\"expected\":[105,95],\"agrees\":false")
-        .contains("\"fault\":\"line7:action'p1f':itistheturnofp2\"")
+        .contains("\"fault\":\"line7:action'p1f':itisp2'sturn\"")
         .contains("\"hand\":\"\",\"finishingStacks\":[],\"expected\":[],\"agrees\":false")
         .contains("\"agrees\":true");
   }

@@ -10,11 +10,11 @@ public enum RoomRule implements Rule {
   CHIPS("ROOM-CHIPS", "A wager is made with chips that are on the table."),
   SEAT("ROOM-SEAT", "A seat belongs to one player, and a player has one seat."),
   GUEST("ROOM-GUEST", "To act at a table, take a place at it first."),
-  BUY_IN("ROOM-BUY-IN", "A table has a least and a most amount to sit down with."),
+  BUY_IN("ROOM-BUY-IN", "A table has a smallest and a largest buy-in."),
   GOING_SOUTH(
       "ROOM-SOUTH",
       "A player who comes back to a table within the hour brings what they left it with, up to its"
-          + " most."),
+          + " largest buy-in."),
   NOT_NOW("ROOM-NOT-NOW", "A command has to fit what the table waits for."),
   UNKNOWN("ROOM-UNKNOWN", "A command has to be one that the table knows."),
   FLOOR("ROOM-FLOOR", "Some calls are for the floor alone, and not for anyone who plays there."),
@@ -31,7 +31,7 @@ public enum RoomRule implements Rule {
   SIGNIN("ROOM-SIGNIN", "People who have an account sign in to it."),
   SECOND("ROOM-SECOND", "An account with a second factor is opened with both."),
   PASSKEY("ROOM-PASSKEY", "A passkey opens the account that it was made for, in this room alone."),
-  LIMIT("ROOM-LIMIT", "The limits that a person has set for themselves hold."),
+  LIMIT("ROOM-LIMIT", "The limits that people set for themselves apply."),
   RECORDS("ROOM-RECORDS", "Nothing counts until it is written into the records.");
 
   private final String id;

@@ -59,7 +59,7 @@ public enum ThreeCardRule implements Rule {
       "After looking at their hand a player makes a Play wager equal to the Ante, or folds."),
   NO_MORE_BETS(
       "3CP-WAGER-4",
-      "After \"no more bets\" nothing is placed, raised or withdrawn, but Play in its turn."),
+      "After \"no more bets\" nothing is placed, raised or withdrawn, except Play in its turn."),
   LIMITS(
       "3CP-WAGER-5",
       "An Ante is $5 to $500 as posted, Pair Plus at most $50, 6 Card Bonus at most $25, all in the"
@@ -89,7 +89,7 @@ public enum ThreeCardRule implements Rule {
   FOLD_KEEPS_SIX_CARDS("3CP-FOLD-2", "A fold leaves the 6 Card Bonus alive."),
   FOLDS_CLEARED(
       "3CP-FOLD-3",
-      "Folded hands are taken before the player-dealer's cards are turned, but for those that a 6"
+      "Folded hands are taken before the player-dealer's cards are turned, except those that a 6"
           + " Card Bonus still needs."),
   QUALIFY("3CP-QUALIFY-1", "The player-dealer qualifies with queen-high or better."),
   REVEAL(

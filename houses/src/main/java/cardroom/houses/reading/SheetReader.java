@@ -180,7 +180,7 @@ public final class SheetReader {
   /// Notes a line, by its dotted key, that no game asked for.
   public void unread(String key) {
     var line = Objects.requireNonNull(fields.leaves().get(key));
-    faults.add(line.place(), key, "no game that rests on this book has such a key");
+    faults.add(line.place(), key, "no game that uses this book has such a key");
   }
 
   /// What was read, in the order of the sheet, without what its book says to other games.

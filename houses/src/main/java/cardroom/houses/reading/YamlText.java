@@ -126,7 +126,7 @@ final class YamlText {
     var fields = new LinkedHashMap<String, SheetNode>();
     for (var event = events.next(); event.getEventId() != Event.ID.MappingEnd; ) {
       if (!(event instanceof ScalarEvent key)) {
-        throw new Refused(line(event), "has a list where a key must stand; a key is one word");
+        throw new Refused(line(event), "has a list where a key belongs; a key is one word");
       }
       var where = start.line() == 0 ? start : new SourcePlace(source, line(event));
       var below = at(node(events.next(), start, depth + 1), where);

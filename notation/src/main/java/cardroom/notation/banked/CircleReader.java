@@ -143,7 +143,7 @@ final class CircleReader {
       throw line.peek()
           .error(
               line.peek().quoted()
-                  + " stands where a split hand belongs; write its cards, as in split 8h 3c | 8s Kd");
+                  + " is written where a split hand belongs; write its cards, as in split 8h 3c | 8s Kd");
     }
     cards.stream().skip(1).forEach(card -> steps.add(new Draw(card.value(), card.word())));
     decisions(steps, List.of(cards.getFirst().value()));

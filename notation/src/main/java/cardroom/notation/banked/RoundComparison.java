@@ -105,7 +105,8 @@ record RoundComparison(WagerId main, PlayRemarks remarks) {
     missing(line.rules(), rules)
         .forEach(
             rule ->
-                remarks.fail(rule, "expected %s, but the fee rests on %s".formatted(rule, rules)));
+                remarks.fail(
+                    rule, "expected %s, but the fee is based on %s".formatted(rule, rules)));
   }
 
   private void rules(Expectation expected, List<? extends Rule> rules, String happened) {

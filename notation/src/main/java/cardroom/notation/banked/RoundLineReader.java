@@ -156,7 +156,7 @@ final class RoundLineReader {
     if (stakes.isEmpty()) {
       var read = line.peek().quoted();
       throw line.peek()
-          .error(read + " stands where a wager belongs; write an amount or " + wagers());
+          .error(read + " is written where a wager belongs; write an amount or " + wagers());
     }
     // A bonus wager may be written before the main one, but is placed after it.
     stakes.sort(Comparator.comparing(stake -> !stake.wager().equals(terms.main())));
@@ -196,7 +196,7 @@ final class RoundLineReader {
 
   private void end() {
     if (!line.atEnd()) {
-      throw line.peek().error(line.peek().quoted() + " is too much on this line");
+      throw line.peek().error(line.peek().quoted() + " is one word too many on this line");
     }
   }
 }

@@ -53,7 +53,7 @@ final class WordCursor {
 
   Word expect(String text, String otherwise) {
     if (!is(text)) {
-      throw peek().error(peek().quoted() + " stands where " + otherwise);
+      throw peek().error(peek().quoted() + " is written where " + otherwise);
     }
     return next();
   }
@@ -71,7 +71,7 @@ final class WordCursor {
     if (!isAmount()) {
       throw peek()
           .error(
-              "%s stands where the amount of %s belongs; write it as $5"
+              "%s is written where the amount of %s belongs; write it as $5"
                   .formatted(peek().quoted(), of));
     }
     var word = next();
@@ -91,7 +91,7 @@ final class WordCursor {
   LocatedValue<Integer> number(String of) {
     var word = next();
     if (!word.text().matches("\\d{1,2}")) {
-      throw word.error("%s stands where the number of %s belongs".formatted(word.quoted(), of));
+      throw word.error("%s is written where the number of %s belongs".formatted(word.quoted(), of));
     }
     return new LocatedValue<>(Integer.parseInt(word.text()), word);
   }

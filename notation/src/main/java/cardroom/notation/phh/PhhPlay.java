@@ -134,7 +134,7 @@ final class PhhPlay {
     } else if (!isPassedOver(turn)) {
       throw script.error(
           next.isPresent()
-              ? "it is the turn of p" + (turn + 1)
+              ? "it is p" + (turn + 1) + "'s turn"
               : "expected p" + (turn + 1) + " to act");
     }
   }

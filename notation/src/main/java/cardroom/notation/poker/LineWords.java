@@ -83,7 +83,7 @@ final class LineWords {
 
   int seat() {
     if (!isSeat()) {
-      throw error("a number of a seat belongs here");
+      throw error("a seat number belongs here");
     }
     return Integer.parseInt(next("a seat").text());
   }

@@ -110,7 +110,7 @@ public final class PokerScript {
 
   private static int seat(Word word) {
     if (!word.text().matches("\\d{1,2}")) {
-      throw word.error(word.quoted() + " is not the number of a seat");
+      throw word.error(word.quoted() + " is not a seat number");
     }
     return Integer.parseInt(word.text());
   }

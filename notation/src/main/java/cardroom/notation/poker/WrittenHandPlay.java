@@ -278,13 +278,13 @@ final class WrittenHandPlay {
   }
 
   private Refused outOfTurn(int seat) {
-    return new Refused(RoomRule.NOT_NOW, "it is not the turn of seat " + seat + turn(), "");
+    return new Refused(RoomRule.NOT_NOW, "it is not seat " + seat + "'s turn" + turn(), "");
   }
 
   private String turn() {
     var toAct = PokerGame.toAct(hand);
     return toAct.isEmpty()
         ? "; nobody is to act now"
-        : ", but of seat " + seats.seat(toAct.first());
+        : ", but seat " + seats.seat(toAct.first()) + "'s";
   }
 }

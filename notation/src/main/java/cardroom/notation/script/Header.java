@@ -63,7 +63,8 @@ public record Header(Word start, Map<String, List<Word>> values) {
         throw key.end().error("'" + key + "' has no value; write it after the word");
       }
       if (values.put(key.text(), List.copyOf(value)) != null) {
-        throw key.error("'" + key + "' stands twice in one header; a round begins with one header");
+        throw key.error(
+            "'" + key + "' appears twice in one header; a round begins with one header");
       }
     }
     return new Header(words.getFirst(), values);

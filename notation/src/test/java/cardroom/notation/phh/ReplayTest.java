@@ -133,7 +133,7 @@ class ReplayTest {
                       'p3 cc', 'p2 cc']
                     """))
         .isInstanceOf(PhhError.class)
-        .hasMessage("line 9: action 'p2 cc': it is the turn of p1");
+        .hasMessage("line 9: action 'p2 cc': it is p1's turn");
   }
 
   @Test

@@ -45,7 +45,7 @@ class PokerNotationTest {
                 before  2 calls  1 folds -> refused
                 """))
         .containsExactly(
-            "hand:3:11: seat 2 is refused: it is not the turn of seat 2, but of seat 1 (ROOM-NOT-NOW).",
+            "hand:3:11: seat 2 is refused: it is not seat 2's turn, but seat 1's (ROOM-NOT-NOW).",
             "hand:3:20: seat 1 is allowed this, not refused");
   }
 

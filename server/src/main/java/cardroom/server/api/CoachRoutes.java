@@ -122,6 +122,6 @@ final class CoachRoutes {
     context.header("Retry-After", "2");
     return new Refusal(
         Answer.refuse(
-            RoomRule.RATE, "The coach is busy with others", "Decide without, or ask again"));
+            RoomRule.RATE, "The coach is busy with others", "Decide without it, or ask again"));
   }
 }

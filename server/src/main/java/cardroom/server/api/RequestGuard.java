@@ -170,7 +170,7 @@ final class RequestGuard {
       context.header("Retry-After", "60");
       throw new Refusal(
           Answer.refuse(
-              RoomRule.RATE, "Too many new guests come from your address", "Wait a minute"));
+              RoomRule.RATE, "Too many new guests are coming from your address", "Wait a minute"));
     }
   }
 

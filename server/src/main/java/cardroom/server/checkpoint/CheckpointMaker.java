@@ -98,7 +98,7 @@ public final class CheckpointMaker implements AutoCloseable {
     if (turns.isShared()
         && latest.filter(made -> !made.publicKey().equals(signer.publicKey())).isPresent()) {
       throw new IllegalStateException(
-          "this machine has another signing key than the last checkpoint: give all machines the"
+          "this machine's signing key is not that of the last checkpoint: give all machines the"
               + " same");
     }
   }

@@ -104,7 +104,7 @@ final class PasskeyVerifier {
     try {
       return judging.get();
     } catch (BadOriginException | BadRpIdException | CrossOriginException _) {
-      return wrong("This was signed for another page than this room's", "Open the room itself");
+      return wrong("This was signed for a page other than this room's", "Open the room itself");
     } catch (UserNotVerifiedException _) {
       return wrong(
           "Your device did not ask for your finger, face or PIN",

@@ -194,7 +194,7 @@ public final class PersonalData {
 
   private static Optional<Answer.Refused> wrongName(String about) {
     return LookalikeNames.wrongName(about)
-        .map(why -> Answer.refuse(RoomRule.FORM, why, "Write the name as it stands there"));
+        .map(why -> Answer.refuse(RoomRule.FORM, why, "Write the name as it appears there"));
   }
 
   private static Answer.Refused full(String what, int most) {

@@ -106,7 +106,7 @@ class ReplayRouteTest {
     var ann = Visitor.named(doors.port(), "ann");
     var wrong = ann.post("/api/replay", HAND.replace("'p1 f', 'p2 cc'", "'p2 cc', 'p1 f'"));
     assertThat(wrong.statusCode()).isEqualTo(400);
-    assertThat(wrong).cites("ROOM-FORM").says("action 'p2 cc'", "it is the turn of p1");
+    assertThat(wrong).cites("ROOM-FORM").says("action 'p2 cc'", "it is p1's turn");
     assertThat(ann.post("/api/replay", "variant = 'XX'").body()).contains("line 1");
     assertThat(ann.post("/api/replay", "").statusCode()).isBetween(200, 400);
     assertThat(ann.post("/api/replay", "#".repeat(60_001)).body()).contains("at most");
