@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clock } from '../wire/tableTypes';
 import type { Betting } from './betting';
-import { time } from './clientClock';
+import { beforeEnd } from './clientClock';
 
 /** They are sent this long before the end, so that the room has them in time. */
 const BEFORE_MS = 900;
@@ -14,6 +14,6 @@ export function useLastCall(betting: Betting, clock: Clock | null, at: number): 
   const leftMs = clock?.leftMs ?? 0;
   useEffect(() => {
     if (!runs) return;
-    return time.after(Math.max(0, at + leftMs - BEFORE_MS - time.now()), () => now.current.place());
+    return beforeEnd(at + leftMs, BEFORE_MS, () => now.current.place());
   }, [runs, leftMs, at]);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, Clock } from '../wire/tableTypes';
 import type { Take } from './choices';
-import { time } from './clientClock';
+import { beforeEnd } from './clientClock';
 import { Value } from './watchedValue';
 
 /** How many things are open for reading. */
@@ -35,7 +35,7 @@ export function useWhileReading(acts: Choice[], { zones: { clock }, at }: Timed,
   const leftMs = clock ? clock.leftMs + clock.bankMs : 0;
   useEffect(() => {
     if (!least || !clock) return;
-    return time.after(Math.max(0, at + leftMs - BEFORE_MS - time.now()), () => {
+    return beforeEnd(at + leftMs, BEFORE_MS, () => {
       const choice = leastOf(now.current.acts);
       if (reading.get() > 0 && choice) now.current.take(choice, 0, []);
     });

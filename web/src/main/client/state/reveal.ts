@@ -44,6 +44,19 @@ export function plan(before: Zones, after: Zones, story: StoryLine[]): Plan {
   return { ...made, steps: made.lines.length };
 }
 
+/** How much somebody is told, card by card, of what they missed. */
+export const MISSED_MS = 6000;
+
+/** The same with the end alone told in time; what led to it is there at once. */
+export function endOf(missed: Plan): Plan {
+  let left = MISSED_MS;
+  const ms = missed.ms.toReversed().map((one) => {
+    left -= one;
+    return left >= 0 ? one : 0;
+  });
+  return { ...missed, ms: ms.toReversed() };
+}
+
 const ownPosition = ({ seats }: Zones): string => String(seats.find(({ tags }) => tags.includes('you'))?.seat ?? '');
 
 export const freshResults = (before: Zones, after: Zones): Result[] =>

@@ -2,7 +2,7 @@
 import type { Answer, Barred, Choice, Clock, Command, Floor, StoryLine, Update, Zones } from '../wire/tableTypes';
 import { NO_ZONES } from '../wire/tableTypes';
 import { time } from './clientClock';
-import { freshResults, NOTHING, type Plan, plan } from './reveal';
+import { endOf, freshResults, NOTHING, type Plan, plan } from './reveal';
 import { answerHeard, choicesHeard, heard } from './speakers';
 import { HURRY, haste, REST, speed, wholeOf } from './storyPace';
 import { Link } from './tableConnection';
@@ -75,7 +75,7 @@ export class LiveTable {
     invite: string,
     private readonly me = '',
   ) {
-    this.link = new Link(id, invite, (update) => this.hear(update));
+    this.link = new Link(id, invite, (update, isBack) => this.hear(update, isBack));
   }
 
   async send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
@@ -112,12 +112,14 @@ export class LiveTable {
     this.waiting = null;
   }
 
-  private hear(sent: Update): void {
+  private hear(sent: Update, isBack: boolean): void {
     const update = sent.choices ? { ...sent, choices: choicesHeard(sent.choices) } : sent;
-    this.queue.push({ update, at: time.now() });
+    this.queue.push({ update, at: time.now(), isBack });
     this.newest = Math.max(this.newest, update.number);
     if (update.choices) this.state.update((now) => ({ ...now, newest: update.choices! }));
     if (update.floor) this.state.update((now) => ({ ...now, floor: update.floor! }));
+    // Nobody looks: whoever comes back to the page finds what is newest, and is called to their turn in time.
+    if (this.waiting && document.hidden) this.finish();
     if (!this.waiting) this.next();
     if (this.state.get().sending) this.state.update((now) => ({ ...now, sending: this.isSending() }));
   }
@@ -132,9 +134,12 @@ export class LiveTable {
     if (!news) return;
     const now = this.state.get();
     const shown = begin(now, { ...news, update: heard(news.update, now.zones, this.me) });
-    if (now.loaded && !hasSeat(now.zones, this.me) && hasSeat(shown.zones, this.me))
-      this.cameIn = now.zones.table.round;
-    this.haste = now.loaded ? haste(this.lag(news)) : 0;
+    if (!now.loaded) {
+      this.come(shown);
+      return;
+    }
+    if (!hasSeat(now.zones, this.me) && hasSeat(shown.zones, this.me)) this.cameIn = now.zones.table.round;
+    this.haste = document.hidden ? 0 : haste(this.lag(news));
     if (this.isOthersRound(shown)) this.haste = Math.min(this.haste, HURRY);
     // Words and chips are shown at once; only cards and results come one by one.
     const quick = shown.plan.at.size === 0 || this.haste === 0;
@@ -143,12 +148,19 @@ export class LiveTable {
     else this.tick();
   }
 
-  private lag({ update, at }: News) {
+  /** What was played before I came is in the log, and its cards lie there. */
+  private come(shown: TableState): void {
+    this.state.set({ ...shown, plan: NOTHING, log: told(shown, shown.plan.steps) });
+    this.next();
+  }
+
+  private lag({ update, at, isBack }: News) {
     const queued = this.queue.map((news) => wholeOf(news.update.story ?? []));
     const untoldMs = queued.reduce((all, ms) => all + ms, wholeOf(update.story ?? []));
     const { newest, zones } = this.state.get();
     const mine = newest.some(({ position }) => position !== 'table') && zones.clock !== null;
-    return { lateMs: time.now() - at, untoldMs, mine, last: queued.every((ms) => ms === 0) };
+    const lateMs = isBack && mine ? Infinity : time.now() - at;
+    return { lateMs, untoldMs, mine, last: queued.every((ms) => ms === 0) };
   }
 
   /** One step after the other, each in its time; then the results stay for a while. */
@@ -193,6 +205,8 @@ export class LiveTable {
 interface News {
   update: Update;
   at: number;
+  /** It tells all that happened while the connection was lost. */
+  isBack: boolean;
 }
 
 const hasSeat = ({ seats }: Zones, me: string): boolean =>
@@ -213,7 +227,7 @@ const isSameDecision = (before: Clock | null, now: Clock | null): boolean =>
     now.positions.length < before.positions.length &&
     now.positions.every((position) => before.positions.includes(position)));
 
-function begin(now: TableState, { update, at }: News): TableState {
+function begin(now: TableState, { update, at, isBack }: News): TableState {
   const zones = { ...now.zones, ...update.zones };
   const story = update.story ?? [];
   const fresh = zones.table.round !== now.zones.table.round ? [] : now.log;
@@ -224,7 +238,7 @@ function begin(now: TableState, { update, at }: News): TableState {
     past: pastOf(now, zones),
     loaded: true,
     step: 0,
-    plan: plan(now.zones, zones, story),
+    plan: isBack ? endOf(plan(now.zones, zones, story)) : plan(now.zones, zones, story),
     choices: update.choices ?? now.choices,
     barred: update.barred ?? now.barred,
     log: fresh,

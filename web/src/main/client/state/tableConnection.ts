@@ -35,7 +35,8 @@ export class Link {
   constructor(
     private readonly id: number,
     private readonly invite: string,
-    private readonly show: (update: Update) => void,
+    /** Told each update, and whether it tells what was missed without a connection. */
+    private readonly show: (update: Update, isBack: boolean) => void,
   ) {
     addEventListener('online', this.retry);
     addEventListener('offline', this.lost);
@@ -99,9 +100,10 @@ export class Link {
     if (message.worn) putOn.set(message.worn);
     if (message.number === undefined) return;
     const first = this.connection.get() !== 'live';
+    const isBack = first && this.number > 0;
     this.number = message.number;
     this.known = Math.max(this.known, message.number);
-    this.show(message as Update);
+    this.show(message as Update, isBack);
     if (!first) return;
     this.pause = FIRST_PAUSE;
     this.connection.set('live');

@@ -1,3 +1,4 @@
+import { MISSED_MS } from '../../../main/client/state/reveal';
 import { choose } from '../../../main/client/state/settings';
 import { isPaying } from '../../../main/client/state/settlingView';
 import { REST, TIMES } from '../../../main/client/state/storyPace';
@@ -6,7 +7,7 @@ import type { Update } from '../../../main/client/wire/tableTypes';
 import { banked, choice, clock, line, result, ring } from './fixtures';
 import { HandClock } from './handClock';
 import { Lines } from './socket';
-import { about, same, test, until } from './unit';
+import { about, hidden, same, test, until } from './unit';
 
 about('table');
 const first: Update = {
@@ -140,15 +141,15 @@ function frame(table: LiveTable): string {
 }
 
 async function atTheEnd(
-  run: (table: LiveTable, clock: HandClock, lines: typeof Lines) => void,
+  run: (table: LiveTable, clock: HandClock, lines: typeof Lines) => void | Promise<void>,
   me = '',
 ): Promise<void> {
   choose({ speed: 'normal' });
   await Lines.with((lines) =>
-    HandClock.during((hands) => {
+    HandClock.during(async (hands) => {
       const table = new LiveTable(7, '', me);
       lines.last().says({ number: 8, zones: dealt, story: [], choices: [], barred: [] });
-      run(table, hands, lines);
+      await run(table, hands, lines);
       table.close();
     }),
   );
@@ -220,6 +221,30 @@ test('who sits down while others play may bet at once, and sees how their round 
     same(frame(table), '6d Td 7c, 2 paid, betting');
     same(table.state.get().choices.length, 1, 'the results lie there while they bet');
   }, 'Cy'));
+test('a page that nobody sees shows the newest at once, and tells again when it is seen', () =>
+  atTheEnd(async (table, hands, lines) => {
+    lines.last().says(settled);
+    hands.pass(TIMES.turn);
+    same(frame(table), '6d Td, 0 paid, bank-offer', 'as long as nothing newer comes');
+    await hidden(() => lines.last().says(nextBets));
+    same([frame(table), isShown(table.state.get())], ['6d Td 7c, 2 paid, betting', true]);
+    const again = { ...dealt, table: { ...dealt.table, round: 4 }, results: [], clock };
+    await hidden(() => lines.last().says({ number: 11, zones: again, story: [line('deal', '2', ['Ts', '9h'])] }));
+    same(isShown(table.state.get()), true, 'called to my turn in time');
+    lines.last().says({ ...settled, number: 12 });
+    same(frame(table), '6d, 0 paid, bank-offer');
+  }));
+test('who was cut off is told the end of what they missed', () =>
+  atTheEnd(async (table, hands, lines) => {
+    lines.last().breaks();
+    await until(() => lines.all.length === 2, 'a new line');
+    const missed = Array.from({ length: 40 }, (_, i) => line('deal', '3', ['2c'], `A card, ${i}.`));
+    lines.last().says({ ...settled, story: [...missed, ...settled.story!] });
+    same(frame(table), '6d, 0 paid, bank-offer');
+    hands.pass(MISSED_MS);
+    same(frame(table), '6d Td 7c, 2 paid, bank-offer');
+    same(table.state.get().log.length, missed.length + settled.story!.length, 'all of it is in the log');
+  }));
 test('slow takes longer and quick is over sooner', () =>
   atTheEnd((table, hands, lines) => {
     choose({ speed: 'quick' });

@@ -123,3 +123,13 @@ export async function answering(answers: Record<string, unknown>, run: Run): Pro
   }
   return asked;
 }
+
+/** In a page that nobody sees, as far as it can tell. */
+export async function hidden(run: Run): Promise<void> {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  try {
+    await run();
+  } finally {
+    Reflect.deleteProperty(document, 'hidden');
+  }
+}

@@ -1,6 +1,7 @@
 /** Seconds left, as a number; the ring only follows. When the common time is out, the player's own runs. Between two
  * rounds it counts to the next, and nobody has to hurry. */
 import { useEffect, useState } from 'preact/hooks';
+import { time } from '../../state/clientClock';
 import { words } from '../../text/words';
 import type { Clock } from '../../wire/tableTypes';
 
@@ -10,10 +11,10 @@ const LONGEST_S = 600;
 
 /** Time left on the common clock; below zero, on the player's own. */
 function useLeft(clock: Clock, at: number): number {
-  const [now, tick] = useState(performance.now());
+  const [now, tick] = useState(time.now());
   useEffect(() => {
-    tick(performance.now());
-    const timer = setInterval(() => tick(performance.now()), TICK_MS);
+    tick(time.now());
+    const timer = setInterval(() => tick(time.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [clock, at]);
   // What happened before is told first; until then the whole time is left.
