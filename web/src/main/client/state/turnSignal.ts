@@ -7,6 +7,10 @@ import { settings } from './settings';
 import { hear } from './sound';
 import { isShown, type TableState } from './table';
 
+const BUZZ_MS = 60;
+/** A newer call takes the place of the one before. */
+const TAG = 'turn';
+
 export function isMyTurn(now: TableState): boolean {
   const { bets, acts } = sort(now.choices, now.zones);
   return now.zones.clock !== null && (bets.length > 0 || isAwaited(acts, now.zones));
@@ -26,11 +30,22 @@ export function useTurnSignal(now: TableState, me: string): void {
 /** A vibration, and a notification where the page is out of sight: only for those who asked for it. */
 export function callToTurn(place: string): void {
   const { buzz, notify } = settings.get();
-  if (buzz) navigator.vibrate?.(60);
+  if (buzz) navigator.vibrate?.(BUZZ_MS);
   if (!notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(words.title.turn, { body: place, tag: 'turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification(words.title.turn, { body: place, tag: TAG });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    void callFromWorker(place, buzz);
+  }
+}
+
+/** Browsers on phones show only what a worker tells them (`offline-worker.js`), which comes back to this page. */
+async function callFromWorker(place: string, buzz: boolean): Promise<void> {
+  const worker = await navigator.serviceWorker?.ready;
+  const felt = buzz ? { vibrate: [BUZZ_MS] } : {};
+  await worker?.showNotification(words.title.turn, { body: place, tag: TAG, data: location.href, ...felt });
 }
