@@ -75,7 +75,6 @@ export const words = {
     sign: 'Table sign',
     log: 'This round',
     noLog: 'Nothing has happened yet in this round.',
-    cameLate: 'You came in the middle of this round. What happens from now on is told here.',
     settlement: 'Settlement, in order',
     orderFrom: (who: string) => `From the action button at ${who}, clockwise, as far as the bank goes.`,
     paidAt: (odds: string) => `paid ${odds}`,

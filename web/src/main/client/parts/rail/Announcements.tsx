@@ -10,8 +10,12 @@ export function Announcements({ now, me, head }: { now: TableState; me: string; 
   const last = now.log.at(-1)?.number ?? 0;
   // A new round begins with an empty log: its lines are identified by their numbers, not by how many there are.
   const known = useRef(last);
+  const came = useRef(false);
   const [said, say] = useState({ text: '', upTo: last });
   useEffect(() => {
+    // What was told before I came is in the log; it would keep me from hearing how the table stands.
+    if (now.loaded && !came.current) known.current = last;
+    came.current = now.loaded;
     const text = heard(
       now.log.filter(({ number }) => number > known.current),
       me,

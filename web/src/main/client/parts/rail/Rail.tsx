@@ -146,7 +146,7 @@ export function Rail({ now, invite }: { now: TableState; invite: string }) {
         ) : (
           <>
             <h2>{words.table.log}</h2>
-            <StoryLog lines={now.log} zones={now.zones} />
+            <StoryLog lines={now.log} />
           </>
         )}
       </section>

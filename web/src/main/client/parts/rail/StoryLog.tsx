@@ -4,10 +4,10 @@ import { isNews } from '../../state/screenReader';
 import { prettyCards } from '../../text/cards';
 import { people } from '../../text/people';
 import { words } from '../../text/words';
-import type { StoryLine, Zones } from '../../wire/tableTypes';
+import type { StoryLine } from '../../wire/tableTypes';
 import { useFelt } from '../felt/feltContext';
 
-export function StoryLog({ lines: all, zones }: { lines: StoryLine[]; zones: Zones }) {
+export function StoryLog({ lines: all }: { lines: StoryLine[] }) {
   const felt = useFelt();
   const lines = all.filter(isNews);
   const box = useRef<HTMLDivElement>(null);
@@ -20,14 +20,11 @@ export function StoryLog({ lines: all, zones }: { lines: StoryLine[]; zones: Zon
       {lines.length ? (
         <StoryLines lines={lines} open={felt.clause} />
       ) : (
-        <p class="muted small">{isUnderWay(zones) ? words.table.cameLate : words.table.noLog}</p>
+        <p class="muted small">{words.table.noLog}</p>
       )}
     </div>
   );
 }
-
-/** Whoever comes in the middle of a round sees how it stands, and hears what happens from now on. */
-const isUnderWay = ({ positions }: Zones): boolean => positions.some(({ hands }) => hands.length > 0);
 
 export function StoryLines({ lines, open }: { lines: StoryLine[]; open: (id: string) => void }) {
   return (

@@ -52,7 +52,7 @@ export function RoundSheet({ now, invite, choices, choose, openRules, close }: R
       <Sign now={now} invite={invite} />
       <section>
         <h2>{words.table.log}</h2>
-        <StoryLog lines={now.log} zones={now.zones} />
+        <StoryLog lines={now.log} />
       </section>
       {room.waiting.length > 0 && <Waiting names={room.waiting} />}
       <Links {...links} rules={openRules} close={close} />

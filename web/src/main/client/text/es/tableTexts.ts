@@ -55,7 +55,6 @@ export const table: Table = {
     sign: 'Letrero de la mesa',
     log: 'Esta ronda',
     noLog: 'Todavía no pasa nada en esta ronda.',
-    cameLate: 'Llegaste a media ronda. Aquí se cuenta lo que pase desde ahora.',
     settlement: 'Pagos, en su orden',
     orderFrom: (who) => `Desde el botón de acción (${who}), en el sentido del reloj, hasta donde alcance la banca.`,
     paidAt: (odds) => `pagada ${odds}`,

@@ -168,9 +168,14 @@ final class Audience {
 
   /// Shows the table to somebody who has come, or come back.
   void welcome(Watcher watcher, TableInPlay<?> table, long last, TableClock clock, long now) {
-    var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
+    var story = last < 0 ? soFar(watcher, table) : table.storySince(last, watcher.viewer());
     watcher.show(make(table, watcher.eyes(), clock, now, room(table, false), story));
     conversation.recall(watcher, table.publicView());
+  }
+
+  /// Bots read no stories.
+  private static List<Line> soFar(Watcher watcher, TableInPlay<?> table) {
+    return watcher.isHuman() ? table.storySoFar(watcher.viewer()) : List.of();
   }
 
   TableShowing glance(TableInPlay<?> table, Viewpoint eyes, TableClock clock, long now) {

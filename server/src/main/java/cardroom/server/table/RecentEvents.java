@@ -48,6 +48,11 @@ final class RecentEvents<T> {
     }
   }
 
+  /// The story since the last round ended.
+  List<Line> sinceRest(Viewer viewer) {
+    return since(baseNumber + rested, viewer);
+  }
+
   /// The story after that number, as far back as it is kept.
   List<Line> since(long number, Viewer viewer) {
     List<Line> story = new ArrayList<>();

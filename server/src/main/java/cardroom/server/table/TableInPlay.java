@@ -211,6 +211,11 @@ final class TableInPlay<T> {
     return number >= standing.number() ? List.of() : table.past().since(number, viewer);
   }
 
+  /// This round as far as it has been played, for somebody who comes in the middle of it.
+  List<Line> storySoFar(Viewer viewer) {
+    return table.past().sinceRest(viewer);
+  }
+
   /// What everybody could see since that number.
   List<StoryLine> publicStory(long since) {
     return storySince(since, RAIL).stream().map(Line::line).toList();

@@ -90,6 +90,18 @@ class DoorsTest {
   }
 
   @Test
+  void whoever_comes_in_the_middle_of_a_round_is_told_how_it_went_so_far() {
+    var ann = Visitor.named(doors.port(), "ann");
+    ann.post("/api/tables/%d/commands".formatted(table), command(1, "sit", 50_000));
+    ann.post("/api/tables/%d/commands".formatted(table), command(2, "stake", 100));
+    var story = ann.socket("/api/tables/" + table + "/socket").nextJson().path("story");
+    assertThat(story).hasSize(4);
+    assertThat(story.get(0).path("text").asString()).contains("ann");
+    assertThat(story.get(3).path("number").asInt()).isEqualTo(5);
+    assertThat(story.get(3).path("cards").get(0).asString()).isEqualTo("??");
+  }
+
+  @Test
   void what_cannot_be_read_is_refused_by_name_and_changes_nothing() {
     var line = Visitor.named(doors.port(), "ann").socket("/api/tables/" + table + "/socket");
     line.next();
