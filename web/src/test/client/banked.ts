@@ -8,7 +8,7 @@ const seat = (n: number, player: string, dollars: number, ...tags: string[]): Se
   stackCents: dollars * 100,
   tags,
 });
-const hand = (cards: string, total: string, dollars: number, ...tags: string[]): Hand => ({
+export const hand = (cards: string, total: string, dollars: number, ...tags: string[]): Hand => ({
   cards: cards.split(' ').filter(Boolean),
   total,
   stakeCents: dollars * 100,
@@ -16,7 +16,7 @@ const hand = (cards: string, total: string, dollars: number, ...tags: string[]):
   closed: 0,
   readings: [],
 });
-const spot = (position: string, bettor: string, stakes: Record<string, number>, ...hands: Hand[]): Spot => ({
+export const spot = (position: string, bettor: string, stakes: Record<string, number>, ...hands: Hand[]): Spot => ({
   position,
   bettor,
   hands,
@@ -67,7 +67,7 @@ const seats = [
   seat(8, '', 0),
 ];
 export const ME = 'Guest 4821';
-const bank = { seat: 6, player: 'Harbor', turn: 1, wagerCents: 50000, paidCents: 0, collectedCents: 0 };
+export const bank = { seat: 6, player: 'Harbor', turn: 1, wagerCents: 50000, paidCents: 0, collectedCents: 0 };
 
 const others: Spot[] = [
   spot('1', 'Marisol', { 'red-flex': 5, game: 50, buster: 10 }, hand('As Kd', 'Pure 21.5', 50, 'pure')),
@@ -111,7 +111,7 @@ export const playingBarred: Barred[] = [
   { id: 'stand', position: '4', sentence: 'Seat 4 must hit a hard 11 or less', rule: 'P215-CHART1A-1' },
 ];
 
-const bet = (wager: string, position: string, max: number): Choice => ({
+export const bet = (wager: string, position: string, max: number): Choice => ({
   id: `bet.${wager}`,
   label: wager,
   position,
@@ -173,7 +173,7 @@ export const anteChoices: Choice[] = [
   ...bettingChoices.slice(-2),
 ];
 
-const why = (
+export const why = (
   order: number,
   position: string,
   bettor: string,

@@ -19,13 +19,17 @@ import type { Barred, Choice, Zones } from '../../main/client/wire/tableTypes';
 import * as banked from './banked';
 import * as poker from './poker';
 import { rich } from './rich';
+import * as threeCards from './threeCards';
 
 const search = new URLSearchParams(location.search);
 
-const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
+/** What lies there, what is offered and what is not; and the end of the round before, where it lies there too. */
+const STATES: Record<string, [Zones, Choice[], Barred[], Zones?]> = {
   playing: [banked.playing, banked.playingChoices, banked.playingBarred],
   betting: [banked.betting, banked.bettingChoices, []],
   antes: [banked.antes, banked.anteChoices, []],
+  ranks: [threeCards.ranks, banked.bettingChoices.slice(-2), []],
+  again: [threeCards.again, threeCards.againChoices, [], threeCards.ranks],
   settled: [banked.settled, banked.bettingChoices.slice(-2), []],
   full: [banked.full, banked.playingChoices, banked.playingBarred],
   paid: [banked.paid, banked.bettingChoices.slice(-2), []],
@@ -45,8 +49,9 @@ function Shown({ name, then }: { name: string; then: string }) {
   const [zones, choices, barred] = search.has('rich') ? rich(STATES[state]!, banked.ME) : STATES[state]!;
   const [sent, setSent] = useState('');
   useEffect(() => addEventListener('kit-then', () => setState(then), { once: true }), []);
+  const past = STATES[state]![3] ?? null;
   const offered = { choices, newest: choices, barred };
-  const shown = { zones, before: zones, ...offered, log: banked.story, loaded: true, at: performance.now() };
+  const shown = { zones, before: zones, past, ...offered, log: banked.story, loaded: true, at: performance.now() };
   const floor = search.has('floor') ? { calls: [], barred: [] } : null;
   const now: TableState = { ...FIRST_STATE, ...shown, floor };
   const send = async (what: object) => {

@@ -1,6 +1,6 @@
 /** Cards of one hand with their total; a card that has not been shown yet is not there. */
 import { cardKey } from '../../state/reveal';
-import { cardNames } from '../../text/cards';
+import { cardNames, unbroken } from '../../text/cards';
 import { words } from '../../text/words';
 import type { Face, Hand } from '../../wire/tableTypes';
 import { Card } from './Card';
@@ -46,7 +46,7 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
       {(total || tags) && (
         <span class={`total ${hand.tags.includes('active') ? 'now' : ''} ${long}`} aria-hidden="true">
           {tags && <i>{tags}</i>}
-          {total && <b>{total}</b>}
+          {total && <b>{unbroken(total)}</b>}
         </span>
       )}
     </div>

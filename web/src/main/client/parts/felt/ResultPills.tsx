@@ -50,6 +50,13 @@ function WaitingPill({ result }: { result: Result }) {
   );
 }
 
+/** A push has no sign to tell it by: the word stands where there is no room for both. */
+function pillText(result: Result, worded: boolean): string {
+  const word = result.word === 'returned' ? '' : (words.outcome[result.word] ?? result.word);
+  if (result.word === 'push' && !worded) return word.toLowerCase();
+  return [worded && word, resultAmount(result, shortly)].filter(Boolean).join(' ');
+}
+
 export function Pill({ result, worded = false }: { result: Result; worded?: boolean }) {
   const felt = useFelt();
   const main = result.wager === felt.areas[0]?.wager || felt.areas.length === 0;
@@ -72,8 +79,8 @@ export function Pill({ result, worded = false }: { result: Result; worded?: bool
           <span class="in-full">{label}</span>
           <span class="in-short">{initials(label)}</span>
         </>
-      )}
-      {main && worded && word} {resultAmount(result, shortly)}
+      )}{' '}
+      {pillText(result, main && worded)}
       <span class="in-full">{shortOf(result, shortly)}</span>
     </button>
   );

@@ -45,7 +45,10 @@ final class WidthsTest extends Browsing {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"settled", "betting", "antes", "full", "paid", "holdem", "open", "draw", "split"})
+      strings = {
+        "settled", "betting", "antes", "ranks", "again", "full", "paid", "holdem", "open", "draw",
+        "split"
+      })
   void nothing_overlaps_or_leaves_the_screen_at_any_width(String state) {
     var page = chromium.person(Screen.DESK).newPage();
     page.navigate(catalogue.page("state=" + state));
@@ -77,6 +80,7 @@ final class WidthsTest extends Browsing {
         };
         const layer = (part) => part.closest('.dock, .topbar')?.className ?? 'felt';
         const hand = (part) => part.closest('.hand');
+        const hero = [...document.querySelectorAll('.hero')].find((one) => getComputedStyle(one).position === 'sticky');
         const called = (part) => `${part.className.baseVal ?? part.className} ${part.textContent}`;
         const wrong = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page is too wide'] : [];
         parts.forEach((one, i) => {
@@ -89,13 +93,37 @@ final class WidthsTest extends Browsing {
             wrong.push(`out of its tile: ${called(one)}`);
           for (const other of parts.slice(i + 1)) {
             const b = box(other);
-            const apart = one.contains(other) || other.contains(one) || layer(one) !== layer(other)
+            // On a phone the others scroll away under what is mine.
+            const under = one.closest('.seats') && hero && hero.contains(other);
+            const apart = under || one.contains(other) || other.contains(one) || layer(one) !== layer(other)
               || (hand(one) && hand(one) === hand(other));
             const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             if (!apart && x > 3 && y > 3) wrong.push(`${called(one)} on ${called(other)}`);
           }
         });
+        const seen = (what) => [...document.querySelectorAll(what)]
+          .filter((part) => part.checkVisibility() && box(part).width > 0);
+        const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+        const apart = (one, other) => hero && hero.contains(one) !== hero.contains(other);
+        const words = '.felt :is(.who, .pill, .bank, .bet-area, .printed, .disc.action, .total)';
+        for (const total of seen('.felt .total'))
+          for (const other of seen(words))
+            if (other !== total && !apart(total, other) && meet(box(total), box(other)))
+              wrong.push(`${called(total)} on ${called(other)}`);
+        for (const text of seen('.moon .seat :is(.total, .disc, .who, .pill)')) {
+          const tile = text.closest('.seat');
+          if (getComputedStyle(tile).position !== 'relative') continue;
+          if (box(text).right > box(tile).right + 1 || box(text).left < box(tile).left - 1)
+            wrong.push(`runs out of its tile: ${called(text)}`);
+        }
+        for (const disc of seen('.felt .disc.action'))
+          if (disc.scrollWidth > disc.clientWidth + 1 || box(disc).right > box(disc.parentElement).right + 1)
+            wrong.push(`cut off: ${called(disc)}`);
+        for (const circle of seen('.bet-area'))
+          if (box(circle).bottom > box(document.querySelector('.felt')).bottom + 1)
+            wrong.push(`to be scrolled to: ${called(circle)}`);
         for (const text of document.querySelectorAll('.plate .who, .pill, .bank b, .act'))
           if (text.checkVisibility() && parseFloat(getComputedStyle(text).fontSize) < 12)
             wrong.push(`small: ${called(text)}`);
