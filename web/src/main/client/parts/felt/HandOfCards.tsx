@@ -19,7 +19,7 @@ const SHORT = 10;
 const FADED = new Set(['folded', 'surrendered', 'taken']);
 
 /** What the tags say beside the total, unless the total says it already. */
-function said(hand: Hand): string {
+function tagged(hand: Hand): string {
   const total = hand.total.toLowerCase();
   const tags = hand.tags.map((tag) => words.handTags[tag] ?? '');
   return tags.filter((word) => word && !total.includes(word.toLowerCase())).join(', ');
@@ -29,16 +29,18 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
   const felt = useFelt();
   if (!hand.cards.length) return null;
   const keys = hand.cards.map((_, i) => cardKey(position, index, i));
-  const lying = hand.cards.filter((_, i) => felt.motion(keys[i]!) !== 'hidden');
-  const settled = lying.length === hand.cards.length;
+  const isHidden = (key: string) => felt.motion(key) === 'hidden';
+  const lying = hand.cards.flatMap((face, i) => lies(face, isHidden(keys[i]!), felt.wasThere(keys[i]!)));
+  const settled = !keys.some(isHidden);
   const total = settled ? hand.total : '';
-  const tags = settled ? said(hand) : '';
+  const tags = settled ? tagged(hand) : '';
   const faded = hand.tags.some((tag) => FADED.has(tag));
   const long = total.length > SHORT ? 'long' : '';
   const label = `${owner}: ${cardNames(lying)}. ${tags} ${total}`;
+  const said = lying.length ? { role: 'img' as const, 'aria-label': label } : {};
   return (
     <div class="held">
-      <div class={`hand ${open ? 'open' : ''} ${faded ? 'folded' : ''}`} role="img" aria-label={label}>
+      <div class={`hand ${open ? 'open' : ''} ${faded ? 'folded' : ''}`} {...said}>
         {hand.cards.map((face, i) => (
           <FallenCards key={i} face={face} at={keys[i]!} />
         ))}
@@ -52,6 +54,9 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
     </div>
   );
 }
+
+/** What of a card lies there: nothing, its back until it is turned, or the card. */
+const lies = (face: Face, hidden: boolean, wasDown: boolean): Face[] => (hidden ? (wasDown ? ['??'] : []) : [face]);
 
 /** One card in its turn: not there yet, still face down, falling, turning, or lying. */
 export function FallenCards({ face, at }: { face: Face; at: string }) {
