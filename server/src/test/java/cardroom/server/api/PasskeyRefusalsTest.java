@@ -33,7 +33,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     var phone = device();
     adds(Visitor.withAccount(doors.port(), "ann"), phone);
     assertThat(comes(phone).statusCode()).isEqualTo(200);
-    var elsewhere = "another page than this room's";
+    var elsewhere = "a page other than this room's";
     refused(phone, elsewhere, one -> one.origin = "https://cards.example");
     refused(phone, elsewhere, one -> one.origin = "http://localhost:1");
     refused(phone, elsewhere, one -> one.site = "cards.example");
