@@ -1,6 +1,5 @@
 package cardroom.server.journal;
 
-import cardroom.server.ledger.WrittenLeg;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,20 +12,15 @@ public final class HashChain {
   /// What the first entry of a table is chained to.
   public static final String START = "0".repeat(64);
 
-  // Long enough for most entries, so that the text seldom has to be moved.
-  private static final int ENTRY_LENGTH = 256;
-  private static final int LEG_LENGTH = 96;
-
-  // Looking one up among the providers takes as long as hashing a short entry.
-  private static final ThreadLocal<MessageDigest> DIGEST =
-      ThreadLocal.withInitial(HashChain::sha256);
+  private static final ThreadLocal<Desk> DESK = ThreadLocal.withInitial(Desk::new);
 
   private HashChain() {}
 
   /// The hash of an entry that follows the one with the given hash; its own `hash` is not read.
   public static String link(String before, JournalEntry entry) {
-    var text =
-        new StringBuilder(ENTRY_LENGTH + entry.body().length() + LEG_LENGTH * entry.legs().size());
+    var desk = DESK.get();
+    var text = desk.text;
+    text.setLength(0);
     add(text, before);
     add(text, Long.toString(entry.table()));
     add(text, Long.toString(entry.number()));
@@ -36,7 +30,8 @@ public final class HashChain {
     add(text, entry.commandKey());
     add(text, Long.toString(entry.at()));
     add(text, entry.body());
-    for (var leg : WrittenLeg.of(entry.legs())) {
+    for (var any : entry.legs()) {
+      var leg = any.written();
       add(text, leg.account().kind().word());
       add(text, leg.account().owner());
       add(text, Long.toString(leg.account().table()));
@@ -45,22 +40,26 @@ public final class HashChain {
       add(text, leg.position());
       add(text, leg.wager());
     }
-    return HexFormat.of().formatHex(DIGEST.get().digest(bytes(text.toString())));
+    var bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+    return HexFormat.of().formatHex(desk.digest.digest(bytes));
   }
 
   private static void add(StringBuilder text, String field) {
     text.append(field.length()).append(':').append(field).append('\n');
   }
 
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
-  }
+  /// What a thread needs to hash entry after entry: looking up a digest among the providers takes
+  /// as long as hashing a short entry, and a text of its own for each would be most of the work.
+  private static final class Desk {
+    private final StringBuilder text = new StringBuilder(1_024);
+    private final MessageDigest digest = sha256();
 
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
+    private static MessageDigest sha256() {
+      try {
+        return MessageDigest.getInstance("SHA-256");
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every Java has SHA-256", e);
+      }
     }
   }
 }

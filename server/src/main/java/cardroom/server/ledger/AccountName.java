@@ -23,8 +23,10 @@ public record AccountName(Kind kind, String owner, long table) {
     DROP,
     TRAY;
 
+    private final String word = name().toLowerCase(Locale.ROOT);
+
     public String word() {
-      return name().toLowerCase(Locale.ROOT);
+      return word;
     }
 
     public static Kind of(String word) {
