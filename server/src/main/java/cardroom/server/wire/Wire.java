@@ -3,13 +3,14 @@ package cardroom.server.wire;
 import cardroom.games.table.Choices;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
+import cardroom.server.codec.JsonWriter;
 import cardroom.server.table.Answer;
 import cardroom.server.table.TableRemark;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.TableShowing.ClockView;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What is sent: a table as somebody sees it, and answers to commands.
@@ -20,15 +21,17 @@ public final class Wire {
 
   /// The whole table.
   public static String whole(TableShowing now) {
-    var json = head(now);
-    var zones = json.putObject("zones");
-    ViewZones.all(now, zones);
-    clock(now, zones);
-    room(now, zones);
-    json.set("story", ViewZones.story(now.story()));
-    choices(now, json);
-    floor(now, json);
-    return Json.text(json);
+    var json = new JsonWriter().object().put("number", now.number());
+    json.object("zones");
+    ViewZones.all(now, json);
+    clock(now, json);
+    room(now, json);
+    json.endObject();
+    json.objects("story", now.story(), ViewZones::line);
+    var own = Json.object();
+    choices(now, own);
+    floor(now, own);
+    return json.text() + "," + Json.text(own).substring(1);
   }
 
   /// What changed since the last showing; empty when nothing did.
@@ -53,36 +56,35 @@ public final class Wire {
 
   /// What has changed and what happened, without the enclosing braces.
   private static String seen(TableShowing before, TableShowing now) {
-    var json = Json.object();
-    var zones = json.putObject("zones");
-    ViewZones.changed(before, now, zones);
+    var json = new JsonWriter().object("zones");
+    ViewZones.changed(before, now, json);
     if (!now.hasClockOf(before)) {
-      clock(now, zones);
+      clock(now, json);
     }
     if (!now.room().equals(before.room())) {
-      room(now, zones);
+      room(now, json);
     }
+    json.endObject();
     if (!now.story().isEmpty()) {
-      json.set("story", ViewZones.story(now.story()));
+      json.objects("story", now.story(), ViewZones::line);
     }
-    var text = Json.text(json);
-    return text.substring(1, text.length() - 1);
+    return json.text();
   }
 
   /// A story by itself, such as that of a round long over.
-  public static ArrayNode story(List<TableShowing.Line> story) {
-    return ViewZones.story(story);
+  public static JsonNode story(List<TableShowing.Line> story) {
+    return Json.read(new JsonWriter().objects(story, ViewZones::line).text());
   }
 
   /// The zones of a table that is only looked at: those that changed since the view before, or all.
-  public static ObjectNode zones(Optional<View> before, View now) {
-    var zones = Json.object();
+  public static JsonNode zones(Optional<View> before, View now) {
+    var zones = new JsonWriter().object();
     if (before.isPresent()) {
       ViewZones.changed(still(before.get()), still(now), zones);
     } else {
       ViewZones.all(still(now), zones);
     }
-    return zones;
+    return Json.read(zones.endObject().text());
   }
 
   private static TableShowing still(View view) {
@@ -100,10 +102,6 @@ public final class Wire {
         Optional.empty());
   }
 
-  private static ObjectNode head(TableShowing now) {
-    return Json.object().put("number", now.number());
-  }
-
   private static void choices(TableShowing now, ObjectNode json) {
     json.set("choices", WireChoices.choices(now.choices()));
     json.set("barred", WireChoices.barred(now.choices()));
@@ -119,26 +117,25 @@ public final class Wire {
             });
   }
 
-  private static void clock(TableShowing now, ObjectNode zones) {
+  private static void clock(TableShowing now, JsonWriter zones) {
     if (now.clock().isEmpty()) {
       zones.putNull("clock");
       return;
     }
     ClockView clock = now.clock().get();
-    var json = zones.putObject("clock");
-    json.put("name", clock.name().word());
-    json.set("positions", Json.strings(clock.positions()));
-    json.put("totalMs", clock.totalMs());
+    zones.object("clock").put("name", clock.name().word());
+    zones.words("positions", clock.positions(), position -> position);
+    zones.put("totalMs", clock.totalMs());
     // What is left of the common time; the player's own time bank is added to it.
-    json.put("leftMs", Math.max(0, clock.deadline() - clock.bankMs() - clock.now()));
-    json.put("bankMs", clock.bankMs());
+    zones.put("leftMs", Math.max(0, clock.deadline() - clock.bankMs() - clock.now()));
+    zones.put("bankMs", clock.bankMs()).endObject();
   }
 
-  private static void room(TableShowing now, ObjectNode zones) {
-    var json = zones.putObject("room");
-    json.set("waiting", Json.strings(now.room().waiting()));
-    json.set("away", Json.strings(now.room().away()));
-    json.put("owner", now.room().owner()).put("closed", now.room().closed());
+  private static void room(TableShowing now, JsonWriter zones) {
+    var room = now.room();
+    zones.object("room").words("waiting", room.waiting(), name -> name);
+    zones.words("away", room.away(), name -> name);
+    zones.put("owner", room.owner()).put("closed", room.closed()).endObject();
   }
 
   /// The answer to a command; the key is empty when it could not be read.
