@@ -116,8 +116,10 @@ public final class PotExpectation {
     int highs = high > 0 ? 1 : 0;
     int lows = low > 0 ? 1 : 0;
     boolean isLow = low > 0;
-    for (var rival : seen.rivals()) {
-      int other = rivals(rival, board);
+    // By number: an iterator for each deal was a tenth of all the memory that bots take.
+    var rivals = seen.rivals();
+    for (int i = 0; i < rivals.size(); i++) {
+      int other = rivals(rivals.get(i), board);
       highs = sharing(highs, high, other >>> LOW_BITS);
       lows = sharing(lows, low, low(other));
       if (highs == 0 && lows == 0) {

@@ -6,9 +6,9 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
 import cardroom.games.table.View.SeatView;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /// What bots owe people: the last two free seats of a table are left to them, because a second bet
 /// in front of one would keep a newcomer waiting until the round is over, also when somebody else
@@ -23,7 +23,7 @@ final class SeatsForPeople {
   /// What a polite bot may choose.
   static Choices spared(View view, Choices all) {
     var free = freeSeats(view);
-    if (free.size() > SEATS_LEFT) {
+    if (free.isEmpty() || free.size() > SEATS_LEFT) {
       return all;
     }
     var offered = all.offered().stream().filter(choice -> !takes(choice, free)).toList();
@@ -32,10 +32,13 @@ final class SeatsForPeople {
 
   /// The seats where nobody sits and in front of which nobody has a bet.
   private static Set<Integer> freeSeats(View view) {
-    return view.seats().stream()
-        .filter(seat -> seat.player().isEmpty() && !isTaken(view, seat.seat()))
-        .map(SeatView::seat)
-        .collect(Collectors.toSet());
+    Set<Integer> free = new HashSet<>();
+    for (SeatView seat : view.seats()) {
+      if (seat.player().isEmpty() && !isTaken(view, seat.seat())) {
+        free.add(seat.seat());
+      }
+    }
+    return free;
   }
 
   private static boolean isTaken(View view, int seat) {

@@ -60,7 +60,7 @@ final class Newcomers {
 
   /// Whether somebody who looks on waits for the next round.
   boolean isAnybodyThere(Predicate<String> hasClosed) {
-    return waiting.keySet().stream().anyMatch(hasClosed.negate());
+    return !waiting.isEmpty() && waiting.keySet().stream().anyMatch(hasClosed.negate());
   }
 
   /// The people who have cards, except those who are leaving.

@@ -26,6 +26,16 @@ public sealed interface DealPlan {
     return plan;
   }
 
+  /// Whether a line of that kind is still to come.
+  default boolean has(DealStep.Kind kind) {
+    for (DealPlan rest = this; rest instanceof Line line; rest = line.later()) {
+      if (line.now().kind() == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// All its lines.
   default List<DealStep> steps() {
     var steps = new ArrayList<DealStep>();

@@ -41,12 +41,7 @@ public record Street(
 
   /// Whether cards may be drawn on this street.
   public boolean isDraw() {
-    for (var step : steps()) {
-      if (step.kind() == DealStep.Kind.DRAW) {
-        return true;
-      }
-    }
-    return false;
+    return plan.has(DealStep.Kind.DRAW);
   }
 
   /// The same street without a burn card, for hands recorded elsewhere.
