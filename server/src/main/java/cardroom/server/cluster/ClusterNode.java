@@ -244,7 +244,9 @@ public final class ClusterNode implements AutoCloseable {
   private void shutOut(String other) {
     while (!system.whenTerminated().isCompleted()) {
       try {
-        machines.shutOut(other);
+        if (!machines.shutOut(other, machine)) {
+          stopShutOut();
+        }
         return;
       } catch (Records.Unread e) {
         LOG.warn("could not yet bar machine {} from the records: {}", other, e.getMessage());
@@ -253,10 +255,17 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// One machine does this for all.
+  private void stopShutOut() {
+    LOG.error("this machine was shut out of the room by the others, and stops");
+    system.terminate();
+  }
+
+  /// One machine wakes the tables for all.
   private void wake() {
     try {
-      if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
+      if (machines.isShutOut(machine)) {
+        stopShutOut();
+      } else if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
         access.ifPresent(ClusterTableAccess::wakeAll);
       }
     } catch (RuntimeException e) {
