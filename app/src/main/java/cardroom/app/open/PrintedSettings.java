@@ -23,7 +23,7 @@ final class PrintedSettings {
   private static final List<String> SECRETS =
       List.of(RoomKey.VARIABLE, SignerChoice.COMMAND, SignerChoice.FILE, SignerChoice.PUBLIC);
   private static final List<String> OTHERS =
-      List.of("CARDROOM_CONFIG", "CARDROOM_TRACE", "CARDROOM_CHROMIUM");
+      List.of("CARDROOM_CONFIG", "CARDROOM_JAVA_OPTIONS", "CARDROOM_TRACE", "CARDROOM_CHROMIUM");
 
   private PrintedSettings() {}
 
