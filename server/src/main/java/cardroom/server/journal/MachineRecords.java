@@ -113,6 +113,25 @@ public final class MachineRecords {
     }
   }
 
+  /// The machines that write into these records now.
+  public List<String> writing() {
+    return ask(
+        connection -> {
+          List<String> all = new ArrayList<>();
+          try (var read =
+                  connection.prepareStatement(
+                      "select id, machine from head where id > 1 and shut_out = 0 order by id");
+              var answer = read.executeQuery()) {
+            while (answer.next()) {
+              if (WriterLocks.isHeld(connection, answer.getInt(1))) {
+                all.add(answer.getString(2));
+              }
+            }
+          }
+          return all;
+        });
+  }
+
   /// The machines that write into these records and are not among those given; machines that have
   /// gone silent for good are shut out.
   public List<String> strangersTo(Set<String> members) {

@@ -74,6 +74,7 @@ class MachineRecordsTest {
     var two = new SqlStore(Database.at(url), machines.enter("b:1#2"));
     one.commit(List.of(page(1)));
     two.commit(List.of(page(2)));
+    assertThat(machines.writing()).containsExactly("a:1#1", "b:1#2");
     assertThat(machines.strangersTo(Set.of("a:1#1"))).containsExactly("b:1#2");
     assertThat(machines.shutOut("b:1#2", "a:1#1")).isTrue();
     assertThatThrownBy(() -> two.commit(List.of(page(3)))).hasMessageContaining("shut out");
