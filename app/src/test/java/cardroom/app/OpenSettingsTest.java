@@ -48,9 +48,37 @@ class OpenSettingsTest {
   }
 
   @Test
+  void a_machine_that_the_others_cannot_reach_is_refused() {
+    var wrong =
+        List.of(
+            List.of("--join", "10.0.0.1:25520,10.0.0.2:25520"),
+            List.of("--join", "10.0.0.1:25520", "--host", "127.0.0.1"),
+            List.of("--join", "localhost:1", "--host", "0.0.0.0"),
+            List.of("--join", "10.0.0.1:25520", "--node", "0.0.0.0:25520"));
+    for (var words : wrong) {
+      var ran = printed(Map.of(), words.toArray(String[]::new));
+      assertThat(ran.status()).as("%s", words).isEqualTo(Status.WRONG_USE);
+      assertThat(ran.err()).hasLineCount(1).contains("--node", "25520");
+    }
+    var onOneMachine = printed(Map.of(), "--join", "localhost:1,127.0.0.1:2");
+    assertThat(onOneMachine.err()).isEmpty();
+    var apart = printed(Map.of(), "--join", "10.0.0.1:1", "--node", "10.0.0.2:1");
+    assertThat(apart.err()).isEmpty();
+  }
+
+  @Test
   void what_is_printed_is_a_file_that_says_the_same() throws IOException {
     var given =
-        new String[] {"--port", "7003", "--join", "a:1,b:2", "--db", "jdbc:postgresql://db/room"};
+        new String[] {
+          "--port",
+          "7003",
+          "--join",
+          "a:1,b:2",
+          "--node",
+          "c:3",
+          "--db",
+          "jdbc:postgresql://db/room"
+        };
     var first = printed(Map.of(), given);
     var file = Files.writeString(folder.resolve("printed.conf"), first.out());
     var second = printed(Map.of("CARDROOM_CONFIG", file.toString()));

@@ -146,6 +146,46 @@ final class ScriptsTest {
   }
 
   @Test
+  void an_operators_own_jvm_options_are_for_the_room_alone() throws Exception {
+    Files.createDirectories(folder.resolve("scripts"));
+    Files.createDirectories(folder.resolve("target/run/1"));
+    Files.createFile(folder.resolve("target/run/1/ready"));
+    Files.copy(CHECKOUT.resolve("cardroom"), folder.resolve("cardroom"));
+    for (var script : List.of("commands.sh", "sources.sh")) {
+      Files.copy(
+          CHECKOUT.resolve("scripts").resolve(script), folder.resolve("scripts").resolve(script));
+    }
+    Files.writeString(
+        folder.resolve("scripts/toolbox.sh"),
+        "find_jdk() { JAVA_HOME=$root/jdk; find_number() { number=1; }; }\n");
+    var java = jdk("jdk", "25").resolve("bin/java");
+    Files.writeString(java, "#!/bin/sh\nfor word; do echo \"$word\"; done\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    var cardroom = folder.resolve("cardroom").toString();
+    var given = "CARDROOM_JAVA_OPTIONS=-Xmx8g @large-room.options";
+    assertThat(run(List.of("env", given, "bash", cardroom, "open")).words().lines())
+        .containsSubsequence("-Xmx8g", "@large-room.options", "-jar", "open");
+    assertThat(run(List.of("env", given, "bash", cardroom, "verify", "data")).words().lines())
+        .doesNotContain("-Xmx8g", "@large-room.options")
+        .contains("verify");
+    assertThat(run(List.of("bash", cardroom, "open")).words().lines()).doesNotContain("");
+  }
+
+  @Test
+  void the_options_for_a_large_room_are_those_of_this_jvm() throws Exception {
+    var ran =
+        run(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "@" + CHECKOUT.resolve("ops/large-room.options"),
+                "-Xms64m",
+                "-Xmx64m",
+                "-Xmn32m",
+                "-version"));
+    assertThat(ran.status()).as(ran.words()).isZero();
+  }
+
+  @Test
   void a_trial_that_finds_something_ends_with_its_status_and_its_words() throws Exception {
     Files.createDirectories(folder.resolve("scripts"));
     Files.copy(CHECKOUT.resolve("trials"), folder.resolve("trials"));

@@ -49,6 +49,7 @@ class OutageTest {
         .setCleanDataDirectory(false)
         .setServerConfig("fsync", "on")
         .setServerConfig("synchronous_commit", "on")
+        .setPGStartupWait(Places.PATIENCE)
         .start();
   }
 

@@ -8,12 +8,16 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /// Where the tests keep their rooms: a file of SQLite, or a database of a real PostgreSQL that is
 /// started once.
 public final class Places {
+  /// How long a PostgreSQL may take to start on a busy machine.
+  public static final Duration PATIENCE = Duration.ofMinutes(3);
+
   public static final RoomKey KEY = RoomKey.parse("5a".repeat(32));
 
   private static @Nullable EmbeddedPostgres postgres;
@@ -37,6 +41,7 @@ public final class Places {
             EmbeddedPostgres.builder()
                 .setServerConfig("fsync", "on")
                 .setServerConfig("synchronous_commit", "on")
+                .setPGStartupWait(PATIENCE)
                 .start();
         postgres = server;
       }

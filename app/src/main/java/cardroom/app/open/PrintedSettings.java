@@ -1,5 +1,6 @@
 package cardroom.app.open;
 
+import cardroom.app.MaskedAddress;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.startup.SignerChoice;
 import java.io.PrintWriter;
@@ -8,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -17,13 +17,10 @@ import picocli.CommandLine.Model.OptionSpec;
 /// secret is named but not shown.
 final class PrintedSettings {
   private static final String MASK = "***";
-  private static final Pattern PASSWORD =
-      Pattern.compile(
-          "(?i)((?:^|[?&;])[a-z]*(?:password|secret|token)=)[^&;]*|(//[^/@:]*:)[^/@]*@");
   private static final List<String> SECRETS =
       List.of(RoomKey.VARIABLE, SignerChoice.COMMAND, SignerChoice.FILE, SignerChoice.PUBLIC);
   private static final List<String> OTHERS =
-      List.of("CARDROOM_CONFIG", "CARDROOM_TRACE", "CARDROOM_CHROMIUM");
+      List.of("CARDROOM_CONFIG", "CARDROOM_JAVA_OPTIONS", "CARDROOM_TRACE", "CARDROOM_CHROMIUM");
 
   private PrintedSettings() {}
 
@@ -35,7 +32,7 @@ final class PrintedSettings {
       var source = source(command, option, settings);
       out.printf(
           "%s%-20s # %s%n",
-          value.isEmpty() ? "# " : "", "%s = %s".formatted(name, masked(value)), source);
+          value.isEmpty() ? "# " : "", "%s = %s".formatted(name, MaskedAddress.of(value)), source);
     }
     for (var secret : SECRETS) {
       var isSet = environment.containsKey(secret);
@@ -59,14 +56,6 @@ final class PrintedSettings {
     return value instanceof Collection<?> all
         ? all.stream().map(String::valueOf).collect(Collectors.joining(","))
         : Objects.toString(value, "");
-  }
-
-  /// Passwords do not belong in an address, but people put them there.
-  static String masked(String value) {
-    return PASSWORD
-        .matcher(value)
-        .replaceAll(
-            found -> found.group(1) != null ? found.group(1) + MASK : found.group(2) + MASK + "@");
   }
 
   private static Collection<String> strangers(

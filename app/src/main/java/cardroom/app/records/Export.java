@@ -9,8 +9,7 @@ import cardroom.notation.RoundDocument;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
-import cardroom.server.journal.Database;
-import cardroom.server.journal.SqlStore;
+import cardroom.server.journal.SqlRecords;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.RoundRetelling;
@@ -87,7 +86,9 @@ public final class Export implements Callable<Integer> {
     var catalogue =
         new SheetCatalogue(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
-    try (var store = new SqlStore(Database.at(files.url()))) {
+    try (var database = files.records()) {
+      // Read only, so that the room may be open.
+      var store = new SqlRecords(database.source());
       var history = new History(store, new RoundRetelling(store, catalogue, seals), seals);
       var only =
           asked.group(2) == null
@@ -116,7 +117,8 @@ public final class Export implements Callable<Integer> {
       spec.commandLine().getOut().println(text);
       return Status.DONE;
     } catch (SQLException e) {
-      throw new WrongUse("The records of %s cannot be read: %s".formatted(data, e.getMessage()));
+      throw new WrongUse(
+          "The records of %s cannot be read: %s".formatted(files.shown(), e.getMessage()));
     }
   }
 

@@ -44,6 +44,11 @@ public final class Repair implements Callable<Integer> {
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
     var files = new RoomFiles(data);
+    if (data.startsWith("jdbc:")) {
+      throw new WrongUse(
+          "repair works on the records in a folder: copy those of a database into one with backup FILE"
+              + " --db URL, and put them back with restore.");
+    }
     var file = files.file();
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     // Only one process at a time may hold the folder, so no room writes meanwhile.

@@ -71,7 +71,8 @@ public final class Verify implements Callable<Integer> {
       print(report);
       return report.isClean() ? Status.DONE : Status.CHECK_FAILED;
     } catch (SQLException e) {
-      throw new WrongUse("The records of %s cannot be read: %s".formatted(room, e.getMessage()));
+      throw new WrongUse(
+          "The records of %s cannot be read: %s".formatted(files.shown(), e.getMessage()));
     }
   }
 

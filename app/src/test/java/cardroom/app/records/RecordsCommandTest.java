@@ -6,6 +6,7 @@ import cardroom.app.Ran;
 import cardroom.app.Status;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,29 @@ final class RecordsCommandTest {
       judgeAgain(room, data);
       copy(data);
     }
+  }
+
+  @Test
+  void a_database_that_cannot_be_used_is_one_sentence_without_its_password() throws Exception {
+    var url = "jdbc:postgresql://localhost:1/none?user=room&password=four-horses";
+    var data = Files.createDirectory(folder.resolve("data"));
+    Files.writeString(data.resolve("room.key"), "5a".repeat(32));
+    var copy = Files.writeString(folder.resolve("copy.db"), "a copy").toString();
+    var runs =
+        List.of(
+            Ran.of("open", "--db", url, "--data", data.toString(), "--port", "0"),
+            Ran.of("backup", folder.resolve("new.db").toString(), "--db", url),
+            Ran.of("restore", copy, "--db", url),
+            Ran.of("export", "1", "--journal", "--data", url),
+            Ran.of("repair", "--data", url),
+            Ran.of("verify", url));
+    for (var ran : runs) {
+      assertThat(ran.status()).as(ran.err()).isEqualTo(Status.WRONG_USE);
+      assertThat(ran.err()).hasLineCount(1).doesNotContain("four-horses");
+    }
+    assertThat(runs.getFirst().err())
+        .contains("the database at jdbc:postgresql://localhost:1/none");
+    assertThat(folder.resolve("new.db")).doesNotExist();
   }
 
   /// What was played live is written down and holds when it is judged.

@@ -120,7 +120,9 @@ public final class ClusterTrial {
 
   private boolean run(TrialDatabase database, Optional<NetworkIsland> island)
       throws IOException, SQLException, InterruptedException {
-    var fleet = new RoomMachines(folder, size.program(), database.url(), MACHINES, island);
+    var fleet =
+        new RoomMachines(
+            folder, size.program(), database.url(), MACHINES, island, this::say, counts);
     try (var client = HttpClient.newHttpClient();
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
       var records = new AcknowledgementCheck(database.url(), witness);
@@ -128,20 +130,31 @@ public final class ClusterTrial {
         fleet.startMissing();
         say("three machines are open on %s", database.url().replaceAll("\\?.*", ""));
         new TableOpener(client, fleet.anyDoor(), size.tables(), BOTS).byManyHosts().openAll();
-        if (!isOneRoom(fleet, client)) {
-          return false;
+        var isOneRoom = isOneRoom(fleet, client);
+        if (isOneRoom) {
+          var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
+          for (int i = 0; i < size.people(); i++) {
+            var _ = people.submit(new RandomGuest(crowd, i));
+          }
         }
-        var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
-        for (int i = 0; i < size.people(); i++) {
-          var _ = people.submit(new RandomGuest(crowd, i));
-        }
-        return blows(fleet, client, records, new FaultInjector(fleet, database, island, this::say))
-            && stop(fleet, client, records);
+        var faults = new FaultInjector(fleet, database, island, this::say);
+        var holds =
+            isOneRoom && blows(fleet, client, records, faults) && stop(fleet, client, records);
+        return holds || isWrong(fleet, "see above");
+      } catch (IOException e) {
+        return isWrong(fleet, String.valueOf(e));
       } finally {
         over.set(true);
         fleet.killAll();
       }
     }
+  }
+
+  /// Tells why, with what the machines logged: their folder may be gone when somebody looks.
+  private boolean isWrong(RoomMachines fleet, String why) throws IOException {
+    say("WRONG: %s", why);
+    fleet.tellLogs();
+    return false;
   }
 
   private boolean blows(

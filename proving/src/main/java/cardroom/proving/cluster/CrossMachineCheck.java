@@ -19,7 +19,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Two people at different machines: what one of them says, requests and stores at one is found at
 /// the other.
 final class CrossMachineCheck {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration HEARING = Duration.ofSeconds(10);
   // One of the room's own lines: a hand may have begun, and players with cards may say nothing
   // else.
   private static final String LINE = "nice-hand";
@@ -82,16 +83,27 @@ final class CrossMachineCheck {
     if (!WaitUntil.until(PATIENCE, () -> sits(ann, address) && sits(ben, address))) {
       return Optional.of("two people at two machines cannot sit down at one table: " + refused);
     }
+    // What was said lives on the machine that deals: a table that moves just then has forgotten it.
+    var isHeard = WaitUntil.until(PATIENCE, () -> isHeard(table, address));
+    return unless(isHeard, "what is said at one machine is not heard at another: " + refused);
+  }
+
+  /// Whether the other hears what one of them says now, and can report it.
+  private boolean isHeard(long table, String address) {
     try (var line = ben.line(table, -1)) {
       var said =
           done(ann.post(address + "/talk", Json.text(Json.object().put("line", LINE))))
               .path("id")
               .asLong();
-      if (!hears(line)) {
-        return Optional.of("what is said at one machine is not heard at another");
+      if (!hears(line, said)) {
+        return false;
       }
       var report = ben.post(address + "/talk/" + said + "/report", "");
-      return unless(report.statusCode() == 200, "it cannot be reported there: " + report.body());
+      refused = report.body();
+      return report.statusCode() == 200;
+    } catch (IOException e) {
+      refused = String.valueOf(e.getMessage());
+      return false;
     }
   }
 
@@ -117,13 +129,11 @@ final class CrossMachineCheck {
     }
   }
 
-  private static boolean hears(GuestSocket line) throws IOException {
-    var end = System.nanoTime() + PATIENCE.toNanos();
+  private static boolean hears(GuestSocket line, long said) throws IOException {
+    var end = System.nanoTime() + HEARING.toNanos();
     while (System.nanoTime() < end) {
       var message = line.next(200);
-      if (message
-          .filter(one -> one.path("said").path("line").asString("").equals(LINE))
-          .isPresent()) {
+      if (message.filter(one -> one.path("said").path("id").asLong(-1) == said).isPresent()) {
         return true;
       }
     }

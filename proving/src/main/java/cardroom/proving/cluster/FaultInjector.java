@@ -10,7 +10,7 @@ import java.util.Optional;
 /// nothing since.
 final class FaultInjector {
   private static final int GIVEN_UP = 4;
-  private static final Duration SHUTTING_OUT = Duration.ofSeconds(30);
+  private static final Duration SHUTTING_OUT = Duration.ofMinutes(2);
 
   private final RoomMachines fleet;
   private final TrialDatabase database;

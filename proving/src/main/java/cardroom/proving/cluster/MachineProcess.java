@@ -10,10 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntConsumer;
 
 /// One machine of the room, in a process of its own.
 final class MachineProcess {
-  private static final long PATIENCE_S = 60;
+  private static final long PATIENCE_S = 180;
 
   private final Process process;
   private final URI address;
@@ -88,6 +89,14 @@ final class MachineProcess {
   /// Stops it as a service is stopped.
   void stop() {
     process.destroy();
+  }
+
+  /// @param then gets its exit status, whoever ended it
+  void whenEnded(IntConsumer then) {
+    var _ =
+        process
+            .onExit()
+            .thenAcceptAsync(ended -> then.accept(ended.exitValue()), Thread::startVirtualThread);
   }
 
   /// Returns its exit status.

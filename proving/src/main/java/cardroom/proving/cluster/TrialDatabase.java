@@ -4,6 +4,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -11,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 
 /// The PostgreSQL of a trial.
 final class TrialDatabase implements AutoCloseable {
-  private static final long PATIENCE_S = 90;
+  private static final long PATIENCE_S = 180;
 
   private final EmbeddedPostgres server;
   private final Path folder;
@@ -27,6 +28,7 @@ final class TrialDatabase implements AutoCloseable {
             .setDataDirectory(folder)
             .setServerConfig("fsync", "on")
             .setServerConfig("synchronous_commit", "on")
+            .setPGStartupWait(Duration.ofSeconds(PATIENCE_S))
             .start();
     return new TrialDatabase(server, folder);
   }
@@ -48,7 +50,13 @@ final class TrialDatabase implements AutoCloseable {
       // PostgreSQL refuses to run as root; in a user namespace of its own it is another user.
       command.addAll(List.of("unshare", "-U"));
     }
-    command.addAll(List.of(control.resolve("pg_ctl").toString(), "restart", "-w"));
+    command.addAll(
+        List.of(
+            control.resolve("pg_ctl").toString(),
+            "restart",
+            "-w",
+            "-t",
+            Long.toString(PATIENCE_S)));
     command.addAll(List.of("-D", folder.toString(), "-m", "immediate"));
     var process =
         new ProcessBuilder(command)

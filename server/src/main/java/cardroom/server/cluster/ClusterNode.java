@@ -10,7 +10,6 @@ import cardroom.server.journal.Writer;
 import cardroom.server.keeping.NamedLocks;
 import cardroom.server.table.LocalTables;
 import cardroom.server.wire.TableAccess;
-import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.CoordinatedShutdown;
@@ -102,8 +100,7 @@ public final class ClusterNode implements AutoCloseable {
   ///   to those with the greatest number, which can read everything
   public static ClusterNode join(Place place, Database database, int events) {
     var machines = new MachineRecords(database);
-    var config =
-        ConfigFactory.parseString(config(place, events)).withFallback(ConfigFactory.load());
+    var config = JoinSettings.of(NAME, place, events, machines.writing());
     var setup = ActorSystemSetup.create(BootstrapSetup.create(config), new LeaseRecords(machines));
     var system = ActorSystem.<Void>create(Behaviors.empty(), NAME, setup);
     var node = new ClusterNode(system, machines);
@@ -114,21 +111,6 @@ public final class ClusterNode implements AutoCloseable {
               .formatted(JOINING.toSeconds(), String.join(", ", place.seeds())));
     }
     return node;
-  }
-
-  private static String config(Place place, int events) {
-    var seeds =
-        place.seeds().stream()
-            .map(seed -> "\"pekko://%s@%s\"".formatted(NAME, seed))
-            .collect(Collectors.joining(", ", "[", "]"));
-    return """
-    pekko.remote.artery.canonical.hostname = "%s"
-    pekko.remote.artery.canonical.port = %d
-    pekko.cluster.seed-nodes = %s
-    pekko.cluster.app-version = "%d.0.0"
-    include classpath("cardroom/server/cluster.conf")
-    """
-        .formatted(place.host(), place.port(), seeds, events);
   }
 
   private boolean isUpWithin(Duration patience) {
@@ -244,7 +226,9 @@ public final class ClusterNode implements AutoCloseable {
   private void shutOut(String other) {
     while (!system.whenTerminated().isCompleted()) {
       try {
-        machines.shutOut(other);
+        if (!machines.shutOut(other, machine)) {
+          stopShutOut();
+        }
         return;
       } catch (Records.Unread e) {
         LOG.warn("could not yet bar machine {} from the records: {}", other, e.getMessage());
@@ -253,10 +237,17 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// One machine does this for all.
+  private void stopShutOut() {
+    LOG.error("this machine was shut out of the room by the others, and stops");
+    system.terminate();
+  }
+
+  /// One machine wakes the tables for all.
   private void wake() {
     try {
-      if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
+      if (machines.isShutOut(machine)) {
+        stopShutOut();
+      } else if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
         access.ifPresent(ClusterTableAccess::wakeAll);
       }
     } catch (RuntimeException e) {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.Terminated;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
@@ -32,7 +33,10 @@ final class TableEntity extends AbstractBehavior<ToTable> {
   private final LocalTables here;
   private final StashBuffer<ToTable> stash;
   private final Map<String, RemoteListener> visits = new HashMap<>();
+  private CompletableFuture<Boolean> waking = CompletableFuture.completedFuture(false);
   private boolean isAwake;
+  private boolean isToldToRest;
+  private boolean hasRested;
 
   private TableEntity(
       ActorContext<ToTable> context, StashBuffer<ToTable> stash, long table, LocalTables here) {
@@ -40,9 +44,7 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     this.stash = stash;
     this.table = table;
     this.here = here;
-    context.pipeToSelf(
-        CompletableFuture.supplyAsync(() -> here.wake(table), Thread::startVirtualThread),
-        (isOpen, why) -> why == null ? new ToTable.Woken(isOpen) : new ToTable.Rested());
+    wake();
   }
 
   static Behavior<ToTable> of(long table, LocalTables here) {
@@ -57,17 +59,30 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     return newReceiveBuilder()
         .onMessage(ToTable.class, this::take)
         .onSignal(Terminated.class, this::gone)
+        .onSignal(PostStop.class, _ -> stopped())
         .build();
+  }
+
+  private void wake() {
+    isAwake = false;
+    waking = CompletableFuture.supplyAsync(() -> here.wake(table), Thread::startVirtualThread);
+    getContext()
+        .pipeToSelf(
+            waking,
+            (isOpen, why) -> why == null ? new ToTable.Woken(isOpen) : new ToTable.Rested());
   }
 
   private Behavior<ToTable> take(ToTable letter) {
     return switch (letter) {
-      case ToTable.Woken _ -> {
-        isAwake = true;
-        yield stash.unstashAll(this);
+      case ToTable.Woken _ -> woken();
+      case ToTable.Rested _ -> {
+        hasRested = true;
+        yield Behaviors.stopped();
       }
-      case ToTable.Rested _ -> Behaviors.stopped();
-      case ToTable.Rest _ -> rest();
+      case ToTable.Rest _ -> {
+        isToldToRest = true;
+        yield isAwake ? rest() : this;
+      }
       case ToTable.Act _,
           ToTable.Look _,
           ToTable.Wait _,
@@ -99,7 +114,9 @@ final class TableEntity extends AbstractBehavior<ToTable> {
       case ToTable.Watch watch -> watch(watch);
       case ToTable.Unwatch(var visit) -> unwatch(visit);
       case ToTable.Wake _ -> {
-        // The table is running already.
+        if (!here.deals(table)) {
+          wake();
+        }
       }
       case ToTable.Rest _, ToTable.Woken _, ToTable.Rested _ ->
           throw new IllegalStateException("not for a table that is awake");
@@ -170,11 +187,29 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     return this;
   }
 
+  /// A table that is moved while it is being loaded is loaded first: otherwise the loading would
+  /// end after the move, and two machines would deal.
+  private Behavior<ToTable> woken() {
+    if (isToldToRest) {
+      return rest();
+    }
+    isAwake = true;
+    return stash.unstashAll(this);
+  }
+
   private Behavior<ToTable> rest() {
     isAwake = false;
     visits.values().forEach(RemoteListener::moves);
     visits.clear();
     getContext().pipeToSelf(here.rest(table), (_, _) -> new ToTable.Rested());
+    return this;
+  }
+
+  /// The cluster does not wait for ever, but the table must not go on here without it.
+  private Behavior<ToTable> stopped() {
+    if (!hasRested) {
+      var _ = waking.exceptionally(_ -> false).thenCompose(_ -> here.rest(table));
+    }
     return this;
   }
 }

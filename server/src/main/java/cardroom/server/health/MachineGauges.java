@@ -10,7 +10,8 @@ import java.nio.file.Path;
 
 /// What a machine has left of what a room needs.
 public interface MachineGauges {
-  /// The fraction of the heap that was in use after the last garbage collection, from 0 to 1.
+  /// The fraction of the heap that was in use after the last garbage collection, from 0 to 1; of
+  /// its part for what stays when that is fuller.
   double heapInUse();
 
   /// How many bytes more the room's folder can hold.
@@ -21,12 +22,14 @@ public interface MachineGauges {
     return new MachineGauges() {
       @Override
       public double heapInUse() {
-        long used =
+        var pools =
             ManagementFactory.getMemoryPoolMXBeans().stream()
                 .filter(pool -> pool.getType() == MemoryType.HEAP)
-                .mapToLong(MachineGauges::usedAfterCollection)
-                .sum();
-        return (double) used / Runtime.getRuntime().maxMemory();
+                .toList();
+        long used = pools.stream().mapToLong(MachineGauges::usedAfterCollection).sum();
+        return Math.max(
+            (double) used / Runtime.getRuntime().maxMemory(),
+            pools.stream().mapToDouble(MachineGauges::filled).max().orElse(0));
       }
 
       @Override
@@ -38,6 +41,17 @@ public interface MachineGauges {
         }
       }
     };
+  }
+
+  /// With collectors that divide the heap once and for all, what stays can run out of room while
+  /// the part for what is young is empty: then each collection is of the whole heap, and frees
+  /// nothing.
+  private static double filled(MemoryPoolMXBean pool) {
+    var after = pool.getCollectionUsage();
+    var isForWhatStays = pool.getName().contains("Old") || pool.getName().contains("Tenured");
+    return after == null || !isForWhatStays || after.getMax() <= 0
+        ? 0
+        : (double) after.getUsed() / after.getMax();
   }
 
   private static long usedAfterCollection(MemoryPoolMXBean pool) {

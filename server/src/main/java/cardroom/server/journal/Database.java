@@ -3,6 +3,7 @@ package cardroom.server.journal;
 import cardroom.server.keeping.PrivateFile;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -36,7 +37,15 @@ public final class Database implements AutoCloseable {
     config.setConnectionTimeout(PATIENCE_MS);
     config.setValidationTimeout(PATIENCE_MS / 2);
     config.setPoolName("records");
-    this.pool = new HikariDataSource(config);
+    try {
+      this.pool = new HikariDataSource(config);
+    } catch (PoolInitializationException e) {
+      var cause = e.getCause() == null ? e : e.getCause();
+      throw new IllegalStateException(
+          "the database at %s cannot be used: %s"
+              .formatted(config.getJdbcUrl().replaceFirst("[?].*", ""), cause.getMessage()),
+          e);
+    }
   }
 
   /// A database by its JDBC address; `jdbc:sqlite:` and `jdbc:postgresql:` are known.

@@ -1,5 +1,6 @@
 package cardroom.server.journal;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -23,8 +24,12 @@ public final class GroupCommit implements Journal, AutoCloseable {
   private static final int WAITING_MAX = 65_536;
   // After this many failures in a row the database is considered gone, and the rest is not tried.
   private static final int TRIES_WHEN_GONE = 3;
+  // Of a room in which nobody plays, this is how soon it is known that the records cannot be
+  // written.
+  private static final Duration LOOK_AFTER = Duration.ofSeconds(10);
 
   private final Store store;
+  private final long lookNanos;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>(WAITING_MAX);
   private final Thread thread;
   private volatile boolean closing;
@@ -35,7 +40,13 @@ public final class GroupCommit implements Journal, AutoCloseable {
   private record Waiting(JournalPage page, Consumer<PageOutcome> then) {}
 
   public GroupCommit(Store store) {
+    this(store, LOOK_AFTER);
+  }
+
+  /// @param lookAfter how long after the last attempt it tries to write though nothing waits
+  GroupCommit(Store store, Duration lookAfter) {
     this.store = store;
+    this.lookNanos = lookAfter.toNanos();
     this.thread = Thread.ofPlatform().name("journal").start(this::run);
   }
 
@@ -47,7 +58,8 @@ public final class GroupCommit implements Journal, AutoCloseable {
     }
   }
 
-  /// False from a failure to reach the database until the next commit that succeeds.
+  /// False from a failure to reach the database until the next commit that succeeds; when nothing
+  /// is to be written, this is tried now and then.
   public boolean healthy() {
     return healthy;
   }
@@ -73,6 +85,10 @@ public final class GroupCommit implements Journal, AutoCloseable {
         if (first == null) {
           if (closing) {
             return;
+          }
+          if (System.nanoTime() - last >= lookNanos) {
+            last = System.nanoTime();
+            tried(List.of());
           }
           continue;
         }
@@ -115,8 +131,10 @@ public final class GroupCommit implements Journal, AutoCloseable {
   private PageOutcome tried(List<Waiting> batch) {
     try {
       store.commit(batch.stream().map(Waiting::page).toList());
-      committed.add(batch.size());
-      commits.increment();
+      if (!batch.isEmpty()) {
+        committed.add(batch.size());
+        commits.increment();
+      }
       healthy = true;
       return new PageOutcome.Done();
     } catch (WriteFailure.Thrown e) {

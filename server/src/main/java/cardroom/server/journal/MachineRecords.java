@@ -62,14 +62,73 @@ public final class MachineRecords {
   }
 
   /// From now on the database accepts nothing from this machine; waits for what it is writing.
-  public void shutOut(String machine) {
-    ask(
+  /// False when the one that asks was shut out before: a machine that was given up, but does not
+  /// know it yet, must not give up those that play on.
+  ///
+  /// @param by the machine that asks
+  public boolean shutOut(String machine, String by) {
+    return ask(
         connection -> {
-          try (var update =
-              connection.prepareStatement("update head set shut_out = 1 where machine = ?")) {
-            update.setString(1, machine);
-            return update.executeUpdate();
+          connection.setAutoCommit(false);
+          try {
+            var isAllowed = !isOut(connection, machine, by);
+            if (isAllowed) {
+              shutOut(connection, machine);
+            }
+            connection.commit();
+            return isAllowed;
+          } catch (SQLException e) {
+            connection.rollback();
+            throw e;
+          } finally {
+            connection.setAutoCommit(true);
           }
+        });
+  }
+
+  /// Locks both rows, in the same order everywhere: of two machines that give each other up at the
+  /// same moment one is first.
+  private static boolean isOut(Connection connection, String machine, String by)
+      throws SQLException {
+    try (var read =
+        connection.prepareStatement(
+            "select machine, shut_out from head where machine in (?, ?) order by id for update")) {
+      read.setString(1, machine);
+      read.setString(2, by);
+      var isOut = false;
+      try (var answer = read.executeQuery()) {
+        while (answer.next()) {
+          isOut |= answer.getString(1).equals(by) && answer.getInt(2) == 1;
+        }
+      }
+      return isOut;
+    }
+  }
+
+  private static void shutOut(Connection connection, String machine) throws SQLException {
+    try (var update =
+        connection.prepareStatement("update head set shut_out = 1 where machine = ?")) {
+      update.setString(1, machine);
+      update.executeUpdate();
+    }
+  }
+
+  /// The machines that write into these records now.
+  public List<String> writing() {
+    return ask(
+        connection -> {
+          List<String> all = new ArrayList<>();
+          try (var read =
+                  connection.prepareStatement(
+                      "select id, machine from head where id > 1 and shut_out = 0 order by id");
+              var answer = read.executeQuery()) {
+            while (answer.next()) {
+              if (WriterLocks.isHeld(connection, answer.getInt(1))) {
+                all.add(answer.getString(2));
+              }
+            }
+          }
+          return all;
         });
   }
 
@@ -124,6 +183,25 @@ public final class MachineRecords {
             take.setString(2, owner);
             take.setLong(3, forMs);
             return take.executeUpdate() == 1;
+          }
+        });
+  }
+
+  /// The same, but never for a machine that is shut out.
+  public boolean lease(String name, String owner, long forMs, String machine) {
+    return !isShutOut(machine) && lease(name, owner, forMs);
+  }
+
+  public boolean isShutOut(String machine) {
+    return ask(
+        connection -> {
+          try (var read =
+              connection.prepareStatement(
+                  "select count(*) from head where machine = ? and shut_out = 1")) {
+            read.setString(1, machine);
+            try (var answer = read.executeQuery()) {
+              return answer.next() && answer.getInt(1) > 0;
+            }
           }
         });
   }

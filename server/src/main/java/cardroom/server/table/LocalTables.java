@@ -31,7 +31,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 
 /// The tables of a room on one machine: an actor each.
 public final class LocalTables implements Tables, AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(4);
+  private static final int PATIENCE_S = 4;
   private static final Duration PATIENCE_AT_CLOSE = Duration.ofSeconds(30);
   private static final int OPENINGS_MAX = 65_536;
   private static final String NOT_WRITTEN =
@@ -121,8 +121,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   /// This machine stops dealing there, once what is being written is on disk.
   public CompletableFuture<Void> rest(long id) {
     return look(id, TableClosing.RAIL)
-        .completeOnTimeout(
-            new Seen.No(RoomRefusals.records()), PATIENCE.toSeconds(), TimeUnit.SECONDS)
+        .completeOnTimeout(new Seen.No(RoomRefusals.records()), PATIENCE_S, TimeUnit.SECONDS)
         .thenAccept(_ -> stop(id));
   }
 
@@ -134,6 +133,11 @@ public final class LocalTables implements Tables, AutoCloseable {
     }
     openings.remove(id);
     floor.lobby().remove(id);
+    alarms.gone(id);
+  }
+
+  public boolean deals(long id) {
+    return open.contains(id) && tables.containsKey(id);
   }
 
   /// Registers a listener for every table that is opened or loaded from now on.
@@ -263,7 +267,6 @@ public final class LocalTables implements Tables, AutoCloseable {
             Thread::startVirtualThread);
   }
 
-  /// The tables that are open.
   public Set<Long> openTables() {
     return Set.copyOf(open);
   }

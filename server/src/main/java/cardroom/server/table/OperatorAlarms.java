@@ -40,6 +40,11 @@ public final class OperatorAlarms {
     stopped.remove(table);
   }
 
+  /// A table that has stopped is closed, or another machine has it.
+  void gone(long table) {
+    stopped.remove(table);
+  }
+
   /// How often something failed since the room was opened.
   public long faults() {
     return faults.sum();

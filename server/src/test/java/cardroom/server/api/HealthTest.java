@@ -10,7 +10,10 @@ import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,6 +80,40 @@ class HealthTest {
       assertThat(
               new Visitor(doors.port()).json("/health").path("troubles").findValuesAsString("kind"))
           .containsExactly("disk");
+    }
+  }
+
+  @Test
+  void memory_is_short_when_what_stays_has_no_room_though_half_of_the_heap_is_empty()
+      throws Exception {
+    var process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-Xmx64m",
+                "-Xms64m",
+                "-Xmn40m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Hoarder.class.getName())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    assertThat(Double.parseDouble(said)).isBetween(0.92, 1.0);
+  }
+
+  /// Keeps 22 of the 24 MB that this heap has for what stays.
+  static final class Hoarder {
+    private static final List<byte[]> KEPT = new ArrayList<>();
+
+    private Hoarder() {}
+
+    public static void main(String[] words) {
+      for (int i = 0; i < 22; i++) {
+        KEPT.add(new byte[(1 << 20) - 64]);
+      }
+      System.gc();
+      System.out.println(MachineGauges.of(Path.of(".")).heapInUse());
     }
   }
 

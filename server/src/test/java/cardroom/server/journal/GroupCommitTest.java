@@ -9,12 +9,14 @@ import cardroom.server.odd.OddPlayer;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +37,28 @@ class GroupCommitTest {
     var outcome = new CompletableFuture<PageOutcome>();
     journal.write(page, outcome::complete);
     return outcome;
+  }
+
+  @Test
+  void a_room_in_which_nobody_plays_knows_whether_it_can_write() {
+    var isGone = new AtomicBoolean();
+    BeforeCommit gone =
+        () -> {
+          if (isGone.get()) {
+            throw new WriteFailure.Thrown(new WriteFailure.Unavailable("the disk is full"));
+          }
+        };
+    try (var records = new SqlStore(Database.at(Places.sqlite(folder)).ready());
+        var journal = new GroupCommit(before(records, gone), Duration.ofMillis(1))) {
+      assertThat(journal.healthy()).isTrue();
+      isGone.set(true);
+      Awaitility.await().until(() -> !journal.healthy());
+      isGone.set(false);
+      Awaitility.await().until(journal::healthy);
+      assertThat(journal.commits()).isZero();
+      assertThat(OddPlayer.await(write(journal, page(1, 1)))).isEqualTo(new PageOutcome.Done());
+      assertThat(journal.commits()).isEqualTo(1);
+    }
   }
 
   @ParameterizedTest

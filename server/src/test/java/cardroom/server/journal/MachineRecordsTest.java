@@ -3,11 +3,13 @@ package cardroom.server.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardroom.server.Places;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executors;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,7 +24,11 @@ class MachineRecordsTest {
 
   @BeforeAll
   static void start() throws IOException {
-    server = EmbeddedPostgres.builder().setServerConfig("synchronous_commit", "on").start();
+    server =
+        EmbeddedPostgres.builder()
+            .setServerConfig("synchronous_commit", "on")
+            .setPGStartupWait(Places.PATIENCE)
+            .start();
   }
 
   @AfterAll
@@ -68,8 +74,9 @@ class MachineRecordsTest {
     var two = new SqlStore(Database.at(url), machines.enter("b:1#2"));
     one.commit(List.of(page(1)));
     two.commit(List.of(page(2)));
+    assertThat(machines.writing()).containsExactly("a:1#1", "b:1#2");
     assertThat(machines.strangersTo(Set.of("a:1#1"))).containsExactly("b:1#2");
-    machines.shutOut("b:1#2");
+    assertThat(machines.shutOut("b:1#2", "a:1#1")).isTrue();
     assertThatThrownBy(() -> two.commit(List.of(page(3)))).hasMessageContaining("shut out");
     assertThat(one.lastNumber(3)).isZero();
     one.commit(List.of(page(3)));
@@ -108,6 +115,41 @@ class MachineRecordsTest {
   }
 
   @Test
+  void a_machine_that_was_given_up_gives_nobody_up() throws Exception {
+    var url = fresh();
+    try (var database = Database.at(url).ready();
+        var one = new SqlStore(Database.at(url), new MachineRecords(database).enter("a:1#1"))) {
+      var machines = new MachineRecords(database);
+      machines.enter("b:1#2");
+      assertThat(machines.shutOut("b:1#2", "a:1#1")).isTrue();
+      // It wakes up long after the lease by which it was given up has ended.
+      assertThat(machines.lease("side", "b", 60_000, "b:1#2")).isFalse();
+      assertThat(machines.shutOut("a:1#1", "b:1#2")).isFalse();
+      one.commit(List.of(page(1)));
+      assertThat(machines.lease("side", "a", 60_000, "a:1#1")).isTrue();
+    }
+  }
+
+  @Test
+  void of_two_machines_that_give_each_other_up_one_stays() throws Exception {
+    try (var database = Database.at(fresh()).ready();
+        var threads = Executors.newFixedThreadPool(2)) {
+      var machines = new MachineRecords(database);
+      for (int i = 0; i < 20; i++) {
+        var left = "a:1#" + i;
+        var right = "b:1#" + i;
+        machines.enter(left);
+        machines.enter(right);
+        var both =
+            threads.invokeAll(
+                List.of(() -> machines.shutOut(right, left), () -> machines.shutOut(left, right)));
+        assertThat(List.of(both.get(0).get(), both.get(1).get()))
+            .containsExactlyInAnyOrder(true, false);
+      }
+    }
+  }
+
+  @Test
   void a_database_whose_clock_is_set_back_keeps_no_lease_for_hours() throws Exception {
     var url = fresh();
     try (var database = Database.at(url).ready()) {
@@ -136,7 +178,7 @@ class MachineRecordsTest {
       connection.setAutoCommit(false);
       try (var statement = connection.createStatement()) {
         statement.executeUpdate("update head set last_event = last_event where machine = 'a:1#1'");
-        machines.shutOut("a:1#1");
+        machines.shutOut("a:1#1", "b:1#2");
         assertThatThrownBy(() -> statement.execute("select 1")).isInstanceOf(SQLException.class);
       }
     }

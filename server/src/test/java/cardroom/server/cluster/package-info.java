@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.cluster;
+
+import org.jspecify.annotations.NullMarked;
