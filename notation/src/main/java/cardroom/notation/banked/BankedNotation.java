@@ -2,7 +2,9 @@ package cardroom.notation.banked;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.BankedTerms;
+import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
+import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPhase;
@@ -29,6 +31,7 @@ public final class BankedNotation<R> {
   private final Optional<Viewer> viewer;
   private final PlayerNames names = new PlayerNames();
   private final Map<Position, HandText> hands = new LinkedHashMap<>();
+  private final RaisesBehind raises = new RaisesBehind();
   private final StringBuilder bank = new StringBuilder();
   private final List<Card> hidden = new ArrayList<>();
   private Optional<RoundStart> start = Optional.empty();
@@ -72,7 +75,9 @@ public final class BankedNotation<R> {
           when table.phase() instanceof BankedPhase.Dealing<R> dealing ->
           fall(dealing, card);
       case BankedEvent.Turned(var cards) -> cards.forEach(hidden::remove);
-      case BankedEvent.Decided decided -> hand(decided.position()).decides(decided);
+      case BankedEvent.Decided decided
+          when table.phase() instanceof BankedPhase.Dealing<R> dealing ->
+          decides(dealing, decided);
       case BankedEvent.Settled all -> settled = Optional.of(all);
       // Arrivals, departures and bets show in the wagers on the layout when the first card is
       // dealt.
@@ -91,6 +96,13 @@ public final class BankedNotation<R> {
     } else {
       hand(landing.position()).falls(card);
     }
+  }
+
+  private void decides(BankedPhase.Dealing<R> dealing, BankedEvent.Decided decided) {
+    hand(decided.position()).decides(decided);
+    var alone = new Move.Decide(decided.position(), decided.choice(), decided.amount());
+    var could = engine.game().matching(dealing.round(), alone).keySet();
+    raises.raised(could, decided.behind().keySet());
   }
 
   private HandText hand(Position position) {
@@ -113,7 +125,7 @@ public final class BankedNotation<R> {
       for (var bet : circle.bets()) {
         var place = bet.position().isBackline() ? "backline " : "seat ";
         var stakes = WagerTexts.words(bet, engine.game().terms().main());
-        var word = bet.position().isBackline() ? (bet.matches() ? " matches" : " stays") : "";
+        var word = bet.position().isBackline() ? " " + matching(bet) : "";
         var hand = hands.containsKey(bet.position()) ? hand(bet.position()).text() : "";
         var by = " by " + names.of(bet.bettor());
         lines.add(place + circle.seat() + by + stakes + word + hand + outcomes(bet.position()));
@@ -126,6 +138,10 @@ public final class BankedNotation<R> {
       lines.add("button -> seat " + button);
     }
     return String.join("\n", lines) + "\n";
+  }
+
+  private Matching matching(Bet bet) {
+    return bet.matches() ? raises.of(bet.position()) : Matching.NONE;
   }
 
   private String header(RoundStart round, Map<String, String> options) {

@@ -16,13 +16,13 @@ sealed interface RoundLine {
 
   /// A bettor on a circle, or behind one, with their wagers and what they do.
   ///
-  /// @param matches whether a backline bettor said they match doubles and splits
+  /// @param matching which raises of the seat a backline bettor matches
   record Betting(
       Word place,
       int seat,
       Optional<String> by,
       boolean isBackline,
-      boolean matches,
+      Matching matching,
       List<Stake> stakes,
       WrittenStep.Written hand,
       List<Expectation> expected)

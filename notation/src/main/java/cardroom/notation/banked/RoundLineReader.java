@@ -46,7 +46,7 @@ final class RoundLineReader {
     var by = by();
     var stakes = stakes();
     var hand = new CircleReader(line, dialect).dealt();
-    return new RoundLine.Betting(place, seat, by, false, false, stakes, hand, expected());
+    return new RoundLine.Betting(place, seat, by, false, Matching.NONE, stakes, hand, expected());
   }
 
   private RoundLine backline(Word place) {
@@ -55,17 +55,27 @@ final class RoundLineReader {
     var by = Optional.of(line.name().value());
     var stakes = stakes();
     var steps = new ArrayList<WrittenStep>();
-    var matches = false;
+    var matching = Matching.NONE;
     while (!line.atEnd() && !line.is("->")) {
       var word = line.next();
       switch (word.text()) {
-        case "matches" -> matches = true;
-        case "stays" -> matches = false;
+        case "matches" -> matching = matching();
+        case "stays" -> matching = Matching.NONE;
         default -> steps.add(new CircleReader(line, dialect).behind(word));
       }
     }
     var hand = new WrittenStep.Written(Optional.empty(), steps);
-    return new RoundLine.Betting(place, seat, by, true, matches, stakes, hand, expected());
+    return new RoundLine.Betting(place, seat, by, true, matching, stakes, hand, expected());
+  }
+
+  /// `matches` alone, or with the numbers of the raises that are matched.
+  private Matching matching() {
+    var word = line.peek();
+    var isList =
+        !line.atEnd()
+            && !List.of("->", "matches", "stays").contains(word.text())
+            && !dialect.behind().containsKey(word.text());
+    return isList ? Matching.read(line.next()) : Matching.ALL;
   }
 
   private RoundLine bank(Word place) {

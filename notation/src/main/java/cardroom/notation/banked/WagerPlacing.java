@@ -63,7 +63,7 @@ final class WagerPlacing {
   }
 
   private void place(RoundLine.Betting line) {
-    var bet = new Bet(line.position(), line.bettor(), Map.of(), line.matches());
+    var bet = new Bet(line.position(), line.bettor(), Map.of(), line.matching().isWilling());
     for (var stake : line.stakes()) {
       var refused = refusal(line, bet, stake);
       if (refused.isEmpty()) {

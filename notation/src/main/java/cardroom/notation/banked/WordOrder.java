@@ -72,8 +72,12 @@ final class WordOrder {
     return false;
   }
 
-  /// A bare amount belongs to the main wager as long as no decision comes before it.
+  /// A bare amount belongs to the main wager as long as no decision comes before it. Where that
+  /// wager has its name, the number after `matches` is none.
   private void mainStake() {
+    if (usual.stream().anyMatch(word -> word.is(terms.main().word()))) {
+      return;
+    }
     for (int i = 0; i < rest.size() && !isDecision(rest.get(i)); i++) {
       if (WordCursor.isAmount(rest.get(i))) {
         usual.add(rest.remove(i));

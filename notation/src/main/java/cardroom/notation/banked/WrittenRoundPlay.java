@@ -17,6 +17,7 @@ import cardroom.notation.banked.WrittenStep.Act;
 import cardroom.notation.banked.WrittenStep.Draw;
 import cardroom.notation.banked.WrittenStep.Split;
 import cardroom.notation.script.Word;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +34,7 @@ final class WrittenRoundPlay<R> {
   private final PlayRemarks remarks;
   private final Map<String, RoundLine.Betting> lines = new TreeMap<>();
   private final Map<String, LinePlan> plans = new TreeMap<>();
+  private final RaisesBehind raises = new RaisesBehind();
   private CardCounts shoe;
   private R round;
   private boolean isBroken;
@@ -147,6 +149,7 @@ final class WrittenRoundPlay<R> {
       refuse(position, step.get(), refused);
       return;
     }
+    raises.raised(game.matching(round, decision).keySet(), decision.behind().keySet());
     round = game.apply(round, decision);
     plan(position).done();
     if (step.get() instanceof Split split) {
@@ -180,7 +183,9 @@ final class WrittenRoundPlay<R> {
     var choice = step.word().text();
     var amount = written(step).orElseGet(() -> suggested(position, choice));
     var plain = new Move.Decide(position, game.decision(choice), amount);
-    return new Move.Decide(position, plain.choice(), amount, game.matching(round, plain));
+    var behind = new LinkedHashMap<>(game.matching(round, plain));
+    behind.keySet().removeIf(bettor -> !line(bettor).matching().includes(raises.next(bettor)));
+    return new Move.Decide(position, plain.choice(), amount, behind);
   }
 
   private static Optional<Money> written(WrittenStep step) {
@@ -223,6 +228,7 @@ final class WrittenRoundPlay<R> {
           late(position, step.get());
         }
       }
+      raisesLeft(line);
     }
     bankCards.left().stream()
         .findFirst()
@@ -235,6 +241,18 @@ final class WrittenRoundPlay<R> {
                       .formatted(
                           card.word().quoted(), Cards.text(bankCards.fallen()), cited(rule)));
             });
+  }
+
+  /// A bettor cannot have matched a raise that the seat did not make.
+  private void raisesLeft(RoundLine.Betting line) {
+    var numbers = line.matching().raises();
+    var made = raises.count(line.position());
+    if (!numbers.isEmpty() && numbers.getLast() > made) {
+      remarks.fail(
+          line.place(),
+          "%s matches raise %d, but the seat made %s that they could match"
+              .formatted(line.title(), numbers.getLast(), made == 0 ? "none" : "only " + made));
+    }
   }
 
   /// The sentence of a rule as part of another sentence: `The bank stands on 17 (P215-CHART1B-1)`.
