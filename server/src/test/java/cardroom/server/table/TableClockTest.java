@@ -206,6 +206,23 @@ class TableClockTest {
   }
 
   @Test
+  void where_somebody_waits_to_be_dealt_in_nobody_is_waited_for_in_vain_twice() {
+    var clock = atTurn(ALL_CLOSED);
+    var late = deadline(clock);
+    assertThat(clock.next(late, ALL_CLOSED)).contains(Position.seat(1));
+    turn(clock, 2, late, ALL_CLOSED);
+    clock.waitsNoLongerThan(late, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS / 5);
+    assertThat(clock.went(late + 1_000, ALL_CLOSED)).as("somebody else goes").isFalse();
+    clock.waitsNoLongerThan(late + 1_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS / 5);
+    clock.came(NOBODY_AWAY);
+    assertThat(deadline(clock))
+        .as("they are back in time")
+        .isEqualTo(late + DECIDES_MS / 5 + ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
   void whoever_already_thinks_on_their_time_bank_has_the_time_to_come_back_from_then_on() {
     var clock = atTurn(NOBODY_AWAY);
     var now = 10_000 + DECIDES_MS + 5_000;
