@@ -62,7 +62,8 @@ final class TableClock {
 
     private ClockView view(long now) {
       var places = who.stream().map(Position::id).toList();
-      return new ClockView(ClockName.of(clock), places, totalMs, bankMs, since, deadline(), now);
+      var whole = totalMs + extraMs;
+      return new ClockView(ClockName.of(clock), places, whole, bankMs, since, deadline(), now);
     }
   }
 

@@ -104,6 +104,9 @@ class TableClockTest {
     assertThat(clock.went(10_000, NOBODY_AWAY)).isFalse();
     assertThat(clock.went(10_000, ALL_AWAY)).isTrue();
     var longer = deadline + ClockTimes.STANDARD.awayMs();
+    assertThat(clock.view(10_000).orElseThrow().totalMs())
+        .as("the others see it run from the first second")
+        .isEqualTo(DECIDES_MS + COMES_BACK_MS);
     assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
     assertThat(clock.went(10_000, ALL_AWAY)).isFalse();
     assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
