@@ -1,4 +1,4 @@
-/** The names of houses and games, requested once; a game that the room does not list keeps its id. */
+/** The names of houses and games, requested once: none before they come, and an id the room does not list keeps it. */
 import { useEffect } from 'preact/hooks';
 import type { House } from '../wire/lobbyTypes';
 import { api } from './api';
@@ -8,7 +8,7 @@ const houses = new Value<House[] | null>(null);
 let asked = false;
 
 export function useNames(): { house: (id: string) => string; game: (id: string) => string } {
-  const known = useValue(houses) ?? [];
+  const known = useValue(houses);
   useEffect(() => {
     if (asked) return;
     asked = true;
@@ -18,7 +18,7 @@ export function useNames(): { house: (id: string) => string; game: (id: string) 
     );
   }, []);
   return {
-    house: (id) => known.find((house) => house.id === id)?.name ?? id,
-    game: (id) => known.flatMap((house) => house.games).find((game) => game.id === id)?.name ?? id,
+    house: (id) => (known ? (known.find((house) => house.id === id)?.name ?? id) : ''),
+    game: (id) => (known ? (known.flatMap(({ games }) => games).find((game) => game.id === id)?.name ?? id) : ''),
   };
 }

@@ -46,11 +46,14 @@ function ringHead(now: TableState, me: string, sorted: Sorted, done: Outcome | n
   if (isOver(zones)) return { text: prompt, detail: '', tone: '' };
   const price = factOf(zones.table.facts, 'to call');
   const pot = words.table.potNow(money(potOf(zones)));
-  const detail = [price && words.table.toCall(price), pot].filter(Boolean).join(', ');
+  const detail = opening([price && words.table.toCall(price), pot].filter(Boolean).join(', '));
   const mine = zones.clock && isAwaited(sorted.acts, zones);
   const text = mine ? words.table.yourTurn : (awaited(now, me) ?? prompt);
   return { text, detail, tone: '' };
 }
+
+/** It stands by itself or behind a sentence. */
+const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whom the table waits for, by name. */
 function awaited({ zones }: TableState, me: string): string | undefined {

@@ -63,6 +63,8 @@ export class LiveTable {
   private waiting: (() => void) | null = null;
   private haste = 1;
   private unanswered = 0;
+  /** What was sent and has not been shown yet: pressed once more, it is still the same. */
+  private readonly underway = new Map<string, Promise<Answer>>();
   /** The newest state the room has sent, and the one that my last choice led to. */
   private newest = 0;
   private awaited = 0;
@@ -78,7 +80,14 @@ export class LiveTable {
     this.link = new Link(id, invite, (update, isBack) => this.hear(update, isBack));
   }
 
-  async send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
+  send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
+    const text = JSON.stringify(what);
+    const sent = this.underway.get(text) ?? this.sendOnce(what);
+    this.underway.set(text, sent);
+    return sent;
+  }
+
+  private async sendOnce(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
     this.unanswered++;
     this.state.update((now) => ({ ...now, sending: true, refused: null }));
     // Somebody who decides has seen enough.
@@ -87,7 +96,7 @@ export class LiveTable {
     const answer = answerHeard(await this.link.send(what), company);
     this.unanswered--;
     if (answer.ok) this.awaited = Math.max(this.awaited, answer.number);
-    this.state.update((now) => ({ ...now, sending: this.isSending(), refused: answer.ok ? null : answer }));
+    this.state.update((now) => ({ ...now, sending: this.stillSends(), refused: answer.ok ? null : answer }));
     return answer;
   }
 
@@ -121,12 +130,14 @@ export class LiveTable {
     // Nobody looks: whoever comes back to the page finds what is newest, and is called to their turn in time.
     if (this.waiting && document.hidden) this.finish();
     if (!this.waiting) this.next();
-    if (this.state.get().sending) this.state.update((now) => ({ ...now, sending: this.isSending() }));
+    if (this.state.get().sending) this.state.update((now) => ({ ...now, sending: this.stillSends() }));
   }
 
   /** The room answers before it shows what was done: until then, the old choices must not be made again. */
-  private isSending(): boolean {
-    return this.unanswered > 0 || this.newest < this.awaited;
+  private stillSends(): boolean {
+    const still = this.unanswered > 0 || this.newest < this.awaited;
+    if (!still) this.underway.clear();
+    return still;
   }
 
   private next(): void {

@@ -41,7 +41,7 @@ test('what may be said out of turn does not make it my turn', () => {
 test('the pot is always in sight where players play for it', () => {
   same(said(shown(ring('betting', { clock }), [choice('check', '2')])), {
     text: 'Your turn',
-    detail: 'pot $8',
+    detail: 'Pot $8',
     tone: '',
   });
 });

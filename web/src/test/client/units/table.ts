@@ -57,6 +57,25 @@ test('a decision goes on while others make theirs, and my next card begins anoth
       table.close();
     }),
   ));
+test('what is pressed twice is sent once, until it is shown', () =>
+  Lines.with(async (lines) => {
+    const table = new LiveTable(7, '');
+    lines.last().says(first);
+    const bet = { id: 'bet.game', position: '2', amountCents: 500, cards: [] };
+    const both = [table.send(bet), table.send({ ...bet })];
+    same(lines.last().heard.length, 1, 'sent once');
+    lines.last().accepts(5);
+    same(
+      (await Promise.all(both)).map(({ ok }) => ok),
+      [true, true],
+    );
+    void table.send(bet);
+    same(lines.last().heard.length, 1, 'not shown yet');
+    lines.last().says({ number: 5, story: [], choices: [] });
+    void table.send(bet);
+    same(lines.last().heard.length, 2, 'another bet');
+    table.close();
+  }));
 test('a refusal is kept until it is dismissed', () =>
   Lines.with(async (lines) => {
     const table = new LiveTable(7, '');

@@ -5,6 +5,8 @@ import { words } from '../../text/words';
 import type { RulesSection } from '../../wire/lobbyTypes';
 
 const KINDS = ['pays', 'fees'];
+/** `$1 to $25; Cards in the busted hand`: how much may be bet, and what it depends on. */
+const APART = '; ';
 /** A rail this high has room to show them without being asked. */
 const ROOM_PX = 860;
 
@@ -31,7 +33,7 @@ export function PaysAndFees({ id, invite }: { id: number; invite: string }) {
       {told.map(({ title, lines }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
-          <dl class="sign">{lines.map(({ sentence }) => pair(sentence))}</dl>
+          <dl class="sign">{lines.flatMap(({ sentence }) => sentence.split(APART)).map(pair)}</dl>
         </section>
       ))}
     </details>
@@ -50,8 +52,8 @@ export function ChosenPays({ id, invite, label }: { id: number; invite: string; 
   const pays = useSign(id, invite).find(({ kind, title }) => kind === 'pays' && title === label);
   if (!pays) return null;
   const [limits = '', ...rows] = pays.lines.map(({ sentence }) => sentence);
-  // `$1 to $25; Cards in the busted hand`: the limits stand under the circle.
-  const counted = limits.split('; ').slice(1);
+  // The limits stand under the circle.
+  const counted = limits.split(APART).slice(1);
   return (
     <p class="chosen-pays">
       <b>{label}</b> {[...counted, ...rows].join(' · ')}

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.table.Setup;
 import cardroom.proving.browser.Chromium.Screen;
 import cardroom.server.catalogue.TableOpening;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -42,6 +43,37 @@ final class FirstBetTest extends Visit {
         .containsText(Pattern.compile("in [1-5] s"));
     assertThat(ann.page.locator(".hero .hand .card").first()).isVisible();
   }
+
+  @Test
+  void a_bet_that_is_pressed_twice_is_made_once() {
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = guest(Screen.DESK);
+    var bets = new ArrayList<String>();
+    ann.page.onWebSocket(
+        line ->
+            line.onFrameSent(
+                frame -> {
+                  if (frame.text().contains("bet.game")) {
+                    bets.add(frame.text());
+                  }
+                }));
+    ann.sits("Ann", table);
+    bob.banks(500);
+    ann.lays("game", 5);
+    ann.page.evaluate(TWICE, "b");
+    ann.sees(".turnline", "Your bet is in");
+    assertThat(bets).hasSize(1);
+    assertThat(ann.page.locator("[role=alert]")).hasCount(0);
+  }
+
+  private static final String TWICE =
+      """
+      (key) => {
+        const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        press();
+        press();
+      }
+      """;
 
   /// With as many people as the table holds, each step at every size.
   @Test

@@ -37,13 +37,14 @@ final class ScreenReaderGuest {
   private static final String LAST_TOLD =
       "() => Number(document.querySelector('[data-told]').dataset.told)";
 
-  /// What was announced, even if the words are the same as before.
-  private static final String STATUS =
+  /// What was said, and what was announced, even if the words are the same as before.
+  private static final String TAKEN =
       """
       () => {
         const fresh = [...document.querySelectorAll('[role=status], [role=alert]')].filter((one) => one.fresh);
         fresh.forEach((one) => (one.fresh = false));
-        return fresh.map((one) => one.textContent.trim()).filter((text) => text);
+        const turn = fresh.map((one) => one.textContent.trim()).filter((text) => text);
+        return [window.heard.splice(0), turn];
       }
       """;
 
@@ -100,12 +101,28 @@ final class ScreenReaderGuest {
   /// The same at once, when everything has been said.
   void hears() {
     page.waitForFunction(CAUGHT_UP);
-    for (var said : (List<?>) page.evaluate("() => window.heard.splice(0)")) {
+    notes((List<?>) page.evaluate(TAKEN));
+  }
+
+  /// The same only while this is on the page: what is said when it has gone belongs to what is
+  /// asked next, and is heard then. Returns whether it was there.
+  boolean hearsWith(Locator there) {
+    page.waitForFunction(CAUGHT_UP);
+    var heard = (List<?>) there.evaluateAll("all => all.length ? (%s)() : []".formatted(TAKEN));
+    if (!heard.isEmpty()) {
+      notes(heard);
+    }
+    return !heard.isEmpty();
+  }
+
+  /// @param taken what was said, and what was announced
+  private void notes(List<?> taken) {
+    for (var said : (List<?>) taken.getFirst()) {
       for (var sentence : String.valueOf(said).split("(?<=[.!?])\\s+", -1)) {
         notes.add("says   " + sentence);
       }
     }
-    for (var said : (List<?>) page.evaluate(STATUS)) {
+    for (var said : (List<?>) taken.getLast()) {
       notes.add("turn   " + said);
     }
   }

@@ -54,7 +54,7 @@ public final class RoomRefusals {
   static Refused stale(long number) {
     return Answer.refuse(
         RoomRule.STALE,
-        "The table is at event %d and you have acted since you looked".formatted(number),
+        "You have acted since this was shown; the table is at event %d now".formatted(number),
         "Look again, then decide");
   }
 

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BiFunction;
 
-/// The clock of one table (Contract 7). The rules name which clock runs; this says how long, and
-/// when it has run out.
+/// How long one table waits for whom (Contract 7); the rules name which clock runs.
 final class TableClock {
   /// However much has happened, nobody waits longer than this for the story.
   private static final long STORY_MAX_MS = 30_000;
 
-  /// Where a bet or the bank is offered only to people who have gone away, the others wait for one
-  /// part in this many of the time.
+  /// One part in this many of the time is left to people who have gone away: where a bet or the
+  /// bank is offered to them alone, or where they were waited for in vain.
   private static final long ABSENT_SHARE = 5;
 
   private final ClockTimes times;
@@ -62,7 +62,8 @@ final class TableClock {
 
     private ClockView view(long now) {
       var places = who.stream().map(Position::id).toList();
-      return new ClockView(ClockName.of(clock), places, totalMs, bankMs, since, deadline(), now);
+      var whole = totalMs + extraMs;
+      return new ClockView(ClockName.of(clock), places, whole, bankMs, since, deadline(), now);
     }
   }
 
@@ -132,8 +133,7 @@ final class TableClock {
 
   /// After every change: continues, restarts or stops, as the table needs.
   ///
-  /// @param acted the position that acted; an action restarts that position's clock, and nobody
-  ///   else can
+  /// @param acted the position that acted: nobody else can restart its clock
   void follow(Need need, int round, Position acted, long now, Holders holders) {
     banks.refill(round);
     charge(acted, now, holders);
@@ -207,28 +207,33 @@ final class TableClock {
         : Optional.empty();
   }
 
-  /// A time bank is used by a player who thinks: somebody who comes back at their turn has it
-  /// again.
+  /// A time bank is used by a player who thinks: who comes back at their turn has it again.
   void came(Holders holders) {
+    changeTurn(
+        holders,
+        (old, name) ->
+            old.bankMs() == 0 && !holders.hasClosed(name)
+                ? old.thinking(banks.of(name), old.extraMs())
+                : old);
+  }
+
+  private void changeTurn(Holders holders, BiFunction<Running, String, Running> change) {
     running =
-        running.map(
-            old ->
-                actor(old, holders)
-                    .filter(name -> old.bankMs() == 0 && !holders.hasClosed(name))
-                    .map(name -> old.thinking(banks.of(name), old.extraMs()))
-                    .orElse(old));
+        running.map(old -> actor(old, holders).map(name -> change.apply(old, name)).orElse(old));
   }
 
   /// Somebody else waits to be dealt in: a player who closed the page keeps their time bank for
-  /// later. They have the whole time for their decision, and that to come back.
+  /// later. They have the whole time for their decision, and that to come back, once: if they were
+  /// waited for in vain, their further decisions have a part of the time.
   void waitsNoLongerThan(long now, Holders holders) {
-    running =
-        running.map(
-            old ->
-                actor(old, holders)
-                    .filter(name -> old.bankMs() > 0 && holders.hasClosed(name))
-                    .map(name -> withoutBank(old, name, now))
-                    .orElse(old));
+    changeTurn(holders, (old, name) -> holders.hasClosed(name) ? shortened(old, name, now) : old);
+  }
+
+  private Running shortened(Running old, String name, long now) {
+    if (banks.isGivenUp(name)) {
+      return old.with(old.who(), old.since(), sooner(old, now), 0);
+    }
+    return old.bankMs() > 0 ? withoutBank(old, name, now) : old;
   }
 
   private Running withoutBank(Running old, String name, long now) {
@@ -239,19 +244,19 @@ final class TableClock {
   }
 
   /// Somebody went away: at their turn they get the time to come back, once a turn; a bet of theirs
-  /// is not waited for.
-  ///
-  /// @return whether the clock now runs longer
+  /// is not waited for. Returns whether the clock now runs longer.
   boolean went(long now, Holders holders) {
     goOnWithoutAbsent(now, holders);
     var longer =
         running
-            .filter(old -> old.clock() == Clock.ACTION && old.who().size() == 1)
             .filter(old -> old.extraMs() == 0)
-            .filter(
+            .flatMap(
                 old ->
-                    holders.holder(old.who().iterator().next()).filter(holders::away).isPresent())
-            .map(old -> old.with(old.who(), old.since(), old.totalMs(), times.awayMs()));
+                    actor(old, holders)
+                        .filter(holders::away)
+                        .map(banks::toComeBack)
+                        .filter(extraMs -> extraMs > 0)
+                        .map(ms -> old.with(old.who(), old.since(), old.totalMs(), ms)));
     running = longer.or(() -> running);
     return longer.isPresent();
   }

@@ -28,11 +28,15 @@ final class TimeBanks {
   }
 
   long toComeBack(String player) {
-    return missing.contains(player) ? 0 : times.awayMs();
+    return isGivenUp(player) ? 0 : times.awayMs();
   }
 
   void isMissing(String player) {
     missing.add(player);
+  }
+
+  boolean isGivenUp(String player) {
+    return missing.contains(player);
   }
 
   void isBack(String player) {

@@ -104,6 +104,9 @@ class TableClockTest {
     assertThat(clock.went(10_000, NOBODY_AWAY)).isFalse();
     assertThat(clock.went(10_000, ALL_AWAY)).isTrue();
     var longer = deadline + ClockTimes.STANDARD.awayMs();
+    assertThat(clock.view(10_000).orElseThrow().totalMs())
+        .as("the others see it run from the first second")
+        .isEqualTo(DECIDES_MS + COMES_BACK_MS);
     assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
     assertThat(clock.went(10_000, ALL_AWAY)).isFalse();
     assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
@@ -203,6 +206,23 @@ class TableClockTest {
     assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
     clock.came(NOBODY_AWAY);
     assertThat(clock.running().orElseThrow().bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
+  void where_somebody_waits_to_be_dealt_in_nobody_is_waited_for_in_vain_twice() {
+    var clock = atTurn(ALL_CLOSED);
+    var late = deadline(clock);
+    assertThat(clock.next(late, ALL_CLOSED)).contains(Position.seat(1));
+    turn(clock, 2, late, ALL_CLOSED);
+    clock.waitsNoLongerThan(late, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS / 5);
+    assertThat(clock.went(late + 1_000, ALL_CLOSED)).as("somebody else goes").isFalse();
+    clock.waitsNoLongerThan(late + 1_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS / 5);
+    clock.came(NOBODY_AWAY);
+    assertThat(deadline(clock))
+        .as("they are back in time")
+        .isEqualTo(late + DECIDES_MS / 5 + ClockTimes.STANDARD.bankMs());
   }
 
   @Test
