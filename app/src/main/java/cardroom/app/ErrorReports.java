@@ -36,6 +36,8 @@ final class ErrorReports {
     return switch (wrong) {
       case SheetError sheet -> sayAll(sheet.faults());
       case WrongUse use -> say(words(use), Status.WRONG_USE);
+      // What the settings say while the command line is read.
+      case ParameterException use when use.getCause() instanceof WrongUse inner -> about(inner);
       case ParameterException use -> say(wrongWords(use), Status.WRONG_USE);
       case FileSystemException file -> say(file.getFile() + ": " + reason(file), Status.WRONG_USE);
       default -> say(fault(wrong), Status.FAULT);
