@@ -34,7 +34,7 @@ export function HistoryPage() {
         {(rows.length > 0 || filter !== ALL) && <RoundFilters filter={filter} games={games} change={setFilter} />}
         {trouble && <p class="notice">{trouble}</p>}
         {rows.length > 0 && <Statistics rows={rows} />}
-        {rows.length > 0 && filter === ALL && <WagerNets />}
+        {rows.length > 0 && <WagerNets filter={filter} />}
         {rows.length > 0 && <Rounds rows={rows} games={games} favour={favour} />}
         {more && (
           <button type="button" class="btn" onClick={older}>

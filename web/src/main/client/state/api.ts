@@ -95,10 +95,6 @@ export const api = {
   rounds: (before?: number, filter = '') =>
     ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}${filter && `&${filter}`}`),
 
-  async statement(): Promise<string> {
-    const answer = await fetch(STATEMENT, { credentials: 'same-origin' });
-    return answer.ok ? answer.text() : '';
-  },
   async refreshMe(): Promise<Me | null> {
     try {
       me.set(await ask<Me | null>('GET', '/api/me?visitor'));

@@ -52,6 +52,15 @@ export function weekUntil(today: Date): Filter {
   return { ...ALL, from: date.map((n) => String(n).padStart(2, '0')).join('-') };
 }
 
+/** What each kind of wager brought, in all games together. */
+export function netByWager({ games }: Statistics): [string, number][] {
+  const nets = new Map<string, number>();
+  for (const { wager, netCents } of games.flatMap(({ wagers }) => wagers)) {
+    nets.set(wager, (nets.get(wager) ?? 0) + netCents);
+  }
+  return [...nets];
+}
+
 /** All games together. */
 export const inAll = ({ games }: Statistics) => ({
   rounds: games.reduce((all, one) => all + one.rounds, 0),

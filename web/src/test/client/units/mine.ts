@@ -1,4 +1,4 @@
-import { ALL, barsOf, daysABar, inAll, mine, queryOf, weekUntil } from '../../../main/client/state/mine';
+import { ALL, barsOf, daysABar, inAll, mine, netByWager, queryOf, weekUntil } from '../../../main/client/state/mine';
 import { about, answering, same, test } from './unit';
 
 about('mine');
@@ -49,4 +49,11 @@ test('all games together', () => {
   const games = [one, { ...one, game: 'b', netCents: 700 }].map((all) => ({ ...all, days: [], wagers: [] }));
   same(inAll({ games }), { rounds: 6, won: 2, netCents: 200, feesCents: 40 });
   same(inAll({ games: [] }).rounds, 0);
+  const wager = (name: string, netCents: number) => ({ wager: name, stakedCents: 900, netCents });
+  const [a, b] = games.map((all, i) => ({ ...all, wagers: [wager('game', 500), wager(`bonus-${i}`, -100)] }));
+  same(netByWager({ games: [a!, b!] }), [
+    ['game', 1000],
+    ['bonus-0', -100],
+    ['bonus-1', -100],
+  ]);
 });

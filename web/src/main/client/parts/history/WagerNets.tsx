@@ -1,21 +1,18 @@
-/** The total result of each kind of wager, from the last lines of the statement. */
-
+/** The total result of each kind of wager, over finished rounds alone. */
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../../state/api';
+import { type Filter, mine, netByWager } from '../../state/mine';
 import { signed } from '../../text/money';
 import { recordWords } from '../../text/recordWords';
 import { labelOf } from '../felt/SeatAreas';
 
-/** `total,,,net,-2500,,,pair-plus` at the end of the statement. */
-const NET = /^total,,,net,(-?\d+),,,"?([^",\r]+)/gm;
-
-function nets(statement: string): [string, number][] {
-  return [...statement.matchAll(NET)].map(([, cents, wager]) => [wager!, Number(cents)]);
-}
-
-export function WagerNets() {
+export function WagerNets({ filter }: { filter: Filter }) {
   const [rows, setRows] = useState<[string, number][]>([]);
-  useEffect(() => void api.statement().then((text) => setRows(nets(text))), []);
+  useEffect(() => {
+    mine.statistics(filter).then(
+      (played) => setRows(netByWager(played)),
+      () => setRows([]), // the rounds say what went wrong
+    );
+  }, [filter]);
   if (!rows.length) return null;
   return (
     <section class="panel nets" aria-label={recordWords.history.byWager}>

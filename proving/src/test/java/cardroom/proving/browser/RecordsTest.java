@@ -42,6 +42,20 @@ final class RecordsTest extends Visit {
   }
 
   @Test
+  void a_wager_on_the_table_is_neither_won_nor_lost() {
+    var table = evening.table("Friday");
+    evening.shoe.beginsWith(8, "Ts 6d 9h Td 7c");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = guest(Screen.DESK).sits("Ann", table);
+    bob.banks(500);
+    ann.lays("game", 25).bets().does("done").does("stand");
+    ann.sees(".dock", "You won $");
+    bob.banks(500);
+    ann.lays("game", 5, 5).bets();
+    ann.opens("/history").sees(".nets", "+$25");
+  }
+
+  @Test
   void a_link_to_a_round_is_good_for_anybody_and_shows_no_folded_card() {
     var table = evening.table("casino-club", "three-card-poker", "Friday");
     evening.shoe.beginsWith(1, "9h 9d 2c Qs 9s Ah");
