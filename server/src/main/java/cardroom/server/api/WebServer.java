@@ -54,6 +54,7 @@ public final class WebServer implements AutoCloseable {
   private static final long LOOK_S = 10;
   private static final long REQUESTS_S = 3;
   private static final long RENEW_S = 60;
+  private static final long DESERTED_S = 60;
   private static final int GLANCES = 5;
   // A connection that is idle for this long is closed.
   private static final long IDLE_MS = 30_000;
@@ -98,6 +99,15 @@ public final class WebServer implements AutoCloseable {
             () -> Thread.startVirtualThread(room.requests()::look),
             REQUESTS_S,
             REQUESTS_S,
+            TimeUnit.SECONDS);
+    var deserted = new DesertedTables(room.allTables());
+    var _ =
+        pings.scheduleWithFixedDelay(
+            () ->
+                Thread.startVirtualThread(
+                    () -> deserted.look(TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))),
+            DESERTED_S,
+            DESERTED_S,
             TimeUnit.SECONDS);
     var turn = new AtomicInteger();
     var _ =
