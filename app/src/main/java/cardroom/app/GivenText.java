@@ -42,6 +42,8 @@ public record GivenText(String name, String text) {
     if (bytes.length > BYTES_MAX) {
       throw new WrongUse("%s is larger than 16 MB; give a text.".formatted(name));
     }
-    return new String(bytes, UTF_8);
+    var text = new String(bytes, UTF_8);
+    // Some editors begin a file with a byte order mark.
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.app.replay;
 
 import cardroom.app.JsonOutput;
+import cardroom.app.ShortText;
 import cardroom.notation.phh.Phh;
 import cardroom.notation.phh.PhhHand;
 import cardroom.notation.phh.PhhReason;
@@ -100,7 +101,7 @@ final class ReplayReport {
     return "%s  hand %s  %s  stacks %s%s%s"
         .formatted(
             hand.file(),
-            hand.name().isEmpty() ? "1" : hand.name(),
+            hand.name().isEmpty() ? "1" : ShortText.of(hand.name()),
             word(hand.reason().verdict()),
             amounts(played.finishingStacks()),
             said,

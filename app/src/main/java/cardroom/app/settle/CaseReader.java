@@ -1,5 +1,6 @@
 package cardroom.app.settle;
 
+import cardroom.app.ShortText;
 import cardroom.app.WrongUse;
 import cardroom.games.banked.BankLimit;
 import cardroom.games.banked.BankPolicy;
@@ -137,7 +138,8 @@ record CaseReader(String file, String at) {
     }
     for (var key : node.propertyNames()) {
       if (!known.contains(key)) {
-        throw wrong(place(place, key), "is not a key here; the keys are " + sorted(known));
+        throw wrong(
+            place(place, ShortText.of(key)), "is not a key here; the keys are " + sorted(known));
       }
     }
   }
@@ -147,8 +149,7 @@ record CaseReader(String file, String at) {
   }
 
   private static String given(JsonNode value) {
-    var text = value.toString();
-    return "is " + (text.length() > 40 ? text.substring(0, 40) + "..." : text);
+    return "is " + ShortText.of(value.toString());
   }
 
   private static String place(String place, String key) {

@@ -1,6 +1,7 @@
 package cardroom.app.settle;
 
 import cardroom.app.GivenText;
+import cardroom.app.ShortText;
 import cardroom.app.WrongUse;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.Settlement;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,6 +24,9 @@ final class SettleJson {
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
+
+  /// The library's sentence quotes what it found, however long that is.
+  private static final int SENTENCE_MAX = 200;
 
   private SettleJson() {}
 
@@ -40,12 +45,18 @@ final class SettleJson {
   private static JsonNode parse(GivenText text) {
     try {
       return JSON.readTree(text.text());
+    } catch (StreamConstraintsException _) {
+      throw new WrongUse(
+          text.name()
+              + ": it holds longer numbers or deeper lists than any document of the calculator.");
     } catch (JacksonException wrong) {
       var at = wrong.getLocation();
+      // What the library would have us enable helps nobody here.
+      var why = wrong.getOriginalMessage().replaceFirst(": enable .*", "");
       throw new WrongUse(
           "%s:%d:%d: this is not a JSON document: %s."
               .formatted(
-                  text.name(), at.getLineNr(), at.getColumnNr(), wrong.getOriginalMessage()));
+                  text.name(), at.getLineNr(), at.getColumnNr(), ShortText.of(why, SENTENCE_MAX)));
     }
   }
 

@@ -50,9 +50,12 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
     return DECISIONS;
   }
 
+  /// Each bettor answers for their own wager before the turns.
   @Override
   public Map<String, Shape> behind() {
-    return Map.of(Pure215ChoiceId.INSURANCE, Shape.AMOUNT);
+    return Map.of(
+        Pure215ChoiceId.INSURANCE, Shape.AMOUNT,
+        Pure215ChoiceId.EVEN_MONEY, Shape.PLAIN);
   }
 
   @Override

@@ -57,6 +57,7 @@ public record PhhHand(
   /// @param chip `_chip`: the smallest chip; 0 when nothing is written
   /// @param log `_log`: a hand in which something went wrong, action by action; else empty
   /// @param oddChipByCard `_odd_chip = 'highest-card'`: an odd chip goes by card, not by position
+  /// @param readings `_readings`: keys of the house's sheet by which it reads the book otherwise
   public record Own(
       long drop,
       int killer,
@@ -65,13 +66,15 @@ public record PhhHand(
       List<Integer> boardPlays,
       long chip,
       boolean oddChipByCard,
+      List<String> readings,
       List<Line> log) {
     public static final Own NOTHING =
-        new Own(0, 0, false, List.of(), List.of(), 0, false, List.of());
+        new Own(0, 0, false, List.of(), List.of(), 0, false, List.of(), List.of());
 
     public Own {
       dead = List.copyOf(dead);
       boardPlays = List.copyOf(boardPlays);
+      readings = List.copyOf(readings);
       log = List.copyOf(log);
     }
   }

@@ -100,6 +100,9 @@ final class PhhReader {
         board.stream().map(player -> (int) (player / 100)).toList(),
         amount("_chip"),
         byCard,
+        keys.containsKey("_readings")
+            ? lines("_readings").stream().map(Line::text).toList()
+            : List.of(),
         keys.containsKey("_log") ? lines("_log") : List.of());
   }
 

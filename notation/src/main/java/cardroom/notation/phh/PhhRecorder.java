@@ -162,6 +162,7 @@ final class PhhRecorder {
             boardPlays,
             terms.chip(),
             terms.variant().oddChip() == OddChip.BY_HIGHEST_CARD,
+            PhhReadings.of(terms),
             log),
         1);
   }

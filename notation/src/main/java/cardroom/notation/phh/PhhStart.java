@@ -129,7 +129,8 @@ final class PhhStart {
     var variant = dealt.oddChip(oddChip);
     var blinds = posted(hand);
     long bigBlind = amounts(unkilled(hand, blinds)).max();
-    return HandTerms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
+    var terms = HandTerms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip);
+    return PhhReadings.applied(terms.asRecorded(), hand);
   }
 
   private static BettingStructure limit(PhhHand hand) {

@@ -3,6 +3,7 @@ package cardroom.notation.phh;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Writes a hand as [PhhReader] reads it.
 final class PhhWriter {
@@ -26,7 +27,7 @@ final class PhhWriter {
     writer.putIfAny("big_bet", hand.bigBet());
     writer.putIfAny("min_bet", hand.minBet());
     writer.put("starting_stacks", amounts(hand.stacks()));
-    writer.put("actions", texts(hand.actions()));
+    writer.put("actions", texts(hand.actions().stream().map(PhhHand.Line::text)));
     if (hand.name().matches("\\d{1,15}")) {
       writer.put("hand", hand.name());
     }
@@ -52,17 +53,18 @@ final class PhhWriter {
       put("_board_plays", own.boardPlays().toString());
     }
     if (!own.log().isEmpty()) {
-      put("_log", texts(own.log()));
+      put("_log", texts(own.log().stream().map(PhhHand.Line::text)));
     }
     if (own.oddChipByCard()) {
       put("_odd_chip", "'highest-card'");
     }
+    if (!own.readings().isEmpty()) {
+      put("_readings", texts(own.readings().stream()));
+    }
   }
 
-  private static String texts(List<PhhHand.Line> lines) {
-    return lines.stream()
-        .map(line -> "'" + line.text() + "'")
-        .collect(Collectors.joining(", ", "[", "]"));
+  private static String texts(Stream<String> words) {
+    return words.map(word -> "'" + word + "'").collect(Collectors.joining(", ", "[", "]"));
   }
 
   private void put(String key, String value) {

@@ -2,11 +2,14 @@ package cardroom.notation.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.HandTerms;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.StakesRow;
+import cardroom.games.poker.variant.CardShortage;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.notation.script.Header;
+import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
 import cardroom.notation.script.Word;
 import java.util.ArrayList;
@@ -14,13 +17,19 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// One poker hand as it is written: its header, and the lines that play it.
 public final class PokerScript {
   private static final Set<String> HEADER =
       Set.of("house", "game", "limit", "spread", "button", "stacks", "takes", "options");
   private static final Money STACK = Money.dollars(100);
+
+  /// More than ever were needed; each takes a moment.
+  private static final int LENT_MAX = 20;
 
   private final Script script;
   private final PokerSheet sheet;
@@ -87,7 +96,63 @@ public final class PokerScript {
 
   /// Plays the hand and compares what is written with what happens.
   public JudgedPokerHand play() {
-    return new WrittenHandPlay(this).play();
+    return played().judged();
+  }
+
+  private record Played(WrittenHandPlay play, JudgedPokerHand judged) {}
+
+  /// With as few cards lent as the rest of the hand allows; with none where no number helps.
+  private Played played() {
+    try {
+      var plainly = played(0);
+      return plainly.judged().failures().isEmpty() ? plainly : withLent().orElse(plainly);
+    } catch (NotationError wrong) {
+      return withLent().orElseThrow(() -> wrong);
+    }
+  }
+
+  private Optional<Played> withLent() {
+    return IntStream.rangeClosed(1, mayLend() ? LENT_MAX : 0)
+        .mapToObj(this::attempted)
+        .flatMap(Optional::stream)
+        .filter(played -> played.judged().failures().isEmpty())
+        .findFirst();
+  }
+
+  private boolean mayLend() {
+    return sheet.variant().shortage() == CardShortage.SHUFFLE_DISCARDS && hasUnknown();
+  }
+
+  private boolean hasUnknown() {
+    return lines()
+        .anyMatch(line -> line.stream().anyMatch(word -> word.text().contains(HandWriter.UNKNOWN)));
+  }
+
+  private Optional<Played> attempted(int lent) {
+    try {
+      return Optional.of(played(lent));
+    } catch (NotationError _) {
+      return Optional.empty();
+    }
+  }
+
+  private Played played(int lent) {
+    var play = new WrittenHandPlay(this, lent);
+    return new Played(play, play.play());
+  }
+
+  private Stream<List<Word>> lines() {
+    return script.lines().stream();
+  }
+
+  LentCards lent(SeatPlaces seats, int count) {
+    if (count == 0) {
+      return LentCards.none();
+    }
+    var room = new LinkedHashMap<Integer, Integer>();
+    LentCards.thrownAway(lines().map(LineWords::new))
+        .forEach((seat, cards) -> room.put(seats.place(seat), cards));
+    return new LentCards(written(), room, count);
   }
 
   PokerSheet sheet() {
@@ -96,6 +161,12 @@ public final class PokerScript {
 
   StakesRow row() {
     return row;
+  }
+
+  /// Whether somebody had openers is not asked where cards are unknown.
+  HandTerms terms() {
+    var terms = sheet.terms(row);
+    return hasUnknown() ? terms.withoutOpeners() : terms;
   }
 
   Script script() {
@@ -160,9 +231,7 @@ public final class PokerScript {
 
   /// The hand rewritten in the usual words, with everything it results in.
   public String rewritten() {
-    var play = new WrittenHandPlay(this);
-    play.play();
-    return play.written();
+    return played().play().written();
   }
 
   /// Every card that occurs in the hand, in the order of writing.

@@ -28,6 +28,7 @@ final class WrittenDealer {
       Set.of(DealStep.Kind.REPLACE, DealStep.Kind.EXTRA, DealStep.Kind.EXTRA_UP);
 
   private final List<Card> written;
+  private final LentCards lent;
   private final Moves moves;
   private final Map<Integer, Deque<Optional<Card>>> queues = new HashMap<>();
   private final Map<Integer, Deque<Optional<Card>>> replacements = new HashMap<>();
@@ -43,8 +44,9 @@ final class WrittenDealer {
     Hand apply(Hand hand, Action action);
   }
 
-  WrittenDealer(List<Card> written, Moves moves) {
+  WrittenDealer(List<Card> written, LentCards lent, Moves moves) {
     this.written = List.copyOf(written);
+    this.lent = lent;
     this.moves = moves;
   }
 
@@ -153,14 +155,17 @@ final class WrittenDealer {
   }
 
   private Action next(Hand hand, Optional<Card> card) {
-    return card.<Action>map(Action.Deal::of).orElseGet(() -> any(hand));
+    return card.or(() -> lent.lend(PokerGame.target(hand), hand.felt().layout().stub()))
+        .<Action>map(Action.Deal::of)
+        .orElseGet(() -> any(hand));
   }
 
   /// Cards of a place that nobody named, as many as it gives up.
   long unnamed(Hand hand, int place, int count) {
     long chosen = 0;
     var own = new ArrayList<>(Cards.ofBits(hand.felt().layout().down(place)));
-    own.sort(Comparator.comparing(written::contains));
+    own.sort(Comparator.comparing(card -> written.contains(card) && !lent.isLent(card)));
+    own.sort(Comparator.comparing(card -> !lent.isLent(card)));
     for (var card : own.subList(0, Math.min(count, own.size()))) {
       chosen |= card.bit();
     }

@@ -39,12 +39,13 @@ final class WrittenHandPlay {
   private Hand hand;
   private Word now;
 
-  WrittenHandPlay(PokerScript script) {
+  /// @param lent how many cards were thrown away unseen and named later
+  WrittenHandPlay(PokerScript script, int lent) {
     this.script = script;
     var inPlay = script.seats();
     boolean button = script.sheet().variant().hasButton();
     this.seats = SeatPlaces.of(inPlay, button ? script.button(inPlay) : 0);
-    this.dealer = new WrittenDealer(script.written(), this::move);
+    this.dealer = new WrittenDealer(script.written(), script.lent(seats, lent), this::move);
     this.writer = new HandWriter(seats, (_, _) -> true);
     this.hand = PokerGame.open(start(inPlay));
     this.now = script.script().header().start();
@@ -57,7 +58,7 @@ final class WrittenHandPlay {
       cents[place] = given.getOrDefault(seats.seat(place), Money.ZERO).cents();
     }
     var row = script.row();
-    var terms = script.sheet().terms(row);
+    var terms = script.terms();
     long fee = script.fee(seats.count()).cents();
     var stacks = AmountsByPlace.of(cents);
     if (!script.sheet().variant().opensWith(ForcedBets.BLINDS)) {

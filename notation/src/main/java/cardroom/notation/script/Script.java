@@ -10,6 +10,9 @@ public record Script(Header header, List<List<Word>> lines) {
   /// A line that begins with this continues the line before it.
   private static final Set<String> GOES_ON = Set.of("->", ";", "|");
 
+  /// A text with longer words was not written for us, and is not worth reading.
+  private static final int CHARACTERS_MAX = 4_000;
+
   public Script {
     lines = lines.stream().map(List::copyOf).toList();
   }
@@ -54,6 +57,7 @@ public record Script(Header header, List<List<Word>> lines) {
     for (var line : (Iterable<String>) text.lines()::iterator) {
       number++;
       var words = Word.of(line, number);
+      words.forEach(Script::checkLength);
       if (!words.isEmpty() && !all.isEmpty() && GOES_ON.contains(words.getFirst().text())) {
         all.getLast().addAll(words);
       } else if (!words.isEmpty()) {
@@ -61,6 +65,14 @@ public record Script(Header header, List<List<Word>> lines) {
       }
     }
     return all;
+  }
+
+  private static void checkLength(Word word) {
+    if (word.text().length() > CHARACTERS_MAX) {
+      throw word.error(
+          "%s has %,d characters; a word of a round has %,d at most"
+              .formatted(word.quoted(), word.text().length(), CHARACTERS_MAX));
+    }
   }
 
   /// The game that the header names; rounds of each game have their own reader.

@@ -17,7 +17,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/// A table at which people do whatever they are offered.
+/// A table at which people do whatever they are offered, most of them with few chips: they come and
+/// go, bank, bet before and behind seats, run out of chips and of time, and the floor calls rounds
+/// off and changes the schedule.
 final class RandomTable<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
   private static final List<Player> PEOPLE =
       List.of(
@@ -25,7 +27,10 @@ final class RandomTable<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
           new Player("Bob (bot 7)"),
           new Player("7 of nine"),
           new Player("bob bot-7"),
-          new Player("eve"));
+          new Player("eve"),
+          new Player("Élodie"),
+          new Player("x"));
+  private static final List<String> GOING = List.of("leave", "sit-out");
 
   private final Random random;
   private List<Card> shoe = new ArrayList<>();
@@ -48,10 +53,12 @@ final class RandomTable<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
     var round = table.round();
     for (int step = 0; step < 3_000; step++) {
       var wasAtRest = game.atRest(table);
-      if (game.need(table) instanceof Need.Chance(var draw)) {
-        chance(draw);
-      } else {
-        act(PEOPLE.get(random.nextInt(PEOPLE.size())));
+      switch (game.need(table)) {
+        case Need.Chance(var draw) -> chance(draw);
+        case Need.Decisions(var who, _) when random.nextInt(60) == 0 ->
+            tries(new Command.TimedOut(who.iterator().next()));
+        case Need.Decisions _, Need.Nothing _ when random.nextInt(150) == 0 -> call();
+        case Need.Decisions _, Need.Nothing _ -> act(PEOPLE.get(random.nextInt(PEOPLE.size())));
       }
       if (!wasAtRest && game.atRest(table) && table.round() > round) {
         return true;
@@ -73,9 +80,10 @@ final class RandomTable<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
   }
 
   private void act(Player player) {
+    var goes = random.nextInt(12) == 0;
     var offered =
         game.choices(table, new Viewer.Person(player)).offered().stream()
-            .filter(choice -> !List.of("leave", "sit-out").contains(choice.id()))
+            .filter(choice -> goes || !GOING.contains(choice.id()))
             .toList();
     if (offered.isEmpty()) {
       return;
@@ -84,11 +92,22 @@ final class RandomTable<R> extends TableDriver<BankedState<R>, BankedTable<R>> {
     tries(new Command.Act(player, choice.id(), choice.position(), amount(choice)));
   }
 
+  private void call() {
+    var calls = game.choices(table, new Viewer.Floor("floor")).offered();
+    if (!calls.isEmpty()) {
+      var one = calls.get(random.nextInt(calls.size()));
+      tries(new Command.Call("floor", one.id(), one.position(), Money.ZERO, List.of()));
+    }
+  }
+
   private Money amount(Choice choice) {
     if (choice.amount().isEmpty()) {
       return Money.ZERO;
     }
     var range = choice.amount().get();
+    if (random.nextInt(8) == 0) {
+      return random.nextBoolean() ? range.min() : range.max();
+    }
     var steps = range.max().minus(range.min()).cents() / range.step().cents();
     var chosen = random.nextInt((int) Math.min(40, steps) + 1);
     return range.min().plus(range.step().times(chosen));

@@ -5,6 +5,7 @@ import static cardroom.scenarios.kit.WrittenHands.fails;
 import static cardroom.scenarios.kit.WrittenHands.plays;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.scenarios.kit.Proves;
 import org.junit.jupiter.api.Test;
 
 /// The notation of poker hands: failed expectations are reported, and so is what cannot be read.
@@ -93,5 +94,51 @@ class PokerNotationTest {
     assertThat(complains("game razz\ndeal 1 AsKdQh 9 QsJd2c"))
         .isEqualTo("hand:1:1: a table of Razz has seats 1 to 8");
     assertThat(complains("house nowhere game razz\ndeal 1 AsKdQh 2 QsJd2c")).contains("nowhere");
+  }
+
+  /// The ten of hearts lay unseen in a hand that was thrown away, and was dealt again.
+  @Test
+  @Proves("DRAW-IRR-10")
+  void a_card_that_is_named_after_the_discards_were_dealt_again_was_thrown_away_before() {
+    assertThat(
+            fails(
+                """
+                game draw-poker  limit $4-$8  button 5  options street-limits=first-two-lower
+                stacks 1 $155 2 $68 3 $97 4 $113 5 $51 6 $114 9 $99
+                deal  1 ??  2 Js  3 ??  4 ??  5 7h  6 ??  9 ??
+                exposed 5 7h off-table -> DRAW-IRR-5
+                deal  1 ??????  2 ??????  3 ??????  4 ????  5 Ts??  6 ??Qd??  9 ??????
+                exposed 6 Qd off-table -> DRAW-IRR-5
+                deal  1 ??  2 ??  3 ??  4 ????  5 ????  6 ??  9 ??
+                before  1 folds  2 calls  3 folds  4 raises  5 raises  6 calls  9 calls  2 calls  4 calls  pot $60
+                draw  6 discards ????Qd???? draws 9d
+                exposed 6 9d off-table -> DRAW-IRR-6
+                after  6 8cJkKs
+                exposed 2 Js -> DRAW-IRR-6
+                after  6 Kh
+                draw  9 discards ?????????? draws ??????????  2 discards ???? draws ??
+                exposed 6 8c off-table -> DRAW-IRR-6
+                after  2 ??
+                draw  4 discards ?????? draws ??Qh??  5 discards ?????? draws 6d
+                exposed 4 Qh off-table -> DRAW-IRR-6
+                after  2 ??  4 ??  5 5h2s  6 ThAh  6 bets  9 raises
+                after  2 folds  4 folds  5 calls  6 raises  9 calls  5 raises  6 calls  9 calls  pot $103
+                show  5 shows  6 shows  9 mucks
+                best 6 aces and kings with T wins $103 POKER-HIGH-1
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void nobody_is_asked_for_openers_whose_cards_are_unknown() {
+    var hand =
+        """
+        game draw-poker  limit $10-$20  button 3  options openers=jacks
+        deal  3 %s  4 ??????????
+        before  3 raises  4 folds
+        """;
+    assertThat(fails(hand.formatted("??????Ks??"))).isEmpty();
+    assertThat(fails(hand.formatted("2c3d4h6sKs").replace("??????????", "7c7d7h7s8c")).getFirst())
+        .contains("that takes jacks or better");
   }
 }

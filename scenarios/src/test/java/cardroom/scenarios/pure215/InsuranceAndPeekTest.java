@@ -58,7 +58,10 @@ final class InsuranceAndPeekTest {
         bank    Ac (9d)
         house casino-club  options even-money.offered=true
         seat 1  $10  Ah Qd  even-money  -> win $10 P215-INS-4
+        backline 1 by ann $20  even-money  -> win $20 P215-INS-4
+        backline 1 by bob $20           -> push
         seat 2  $10  Tc 9d  even-money  -> refused P215-INS-4; lose $10
+        backline 2 by ann $20  even-money  -> refused P215-INS-4; lose $20
         bank    Ac (Kd)
         house aviator  options even-money.offered=true       # without insurance
         seat 1  $10  Ah Qd  even-money  -> win $10 P215-INS-4

@@ -43,6 +43,34 @@ class PokerDocumentTest {
     replays("draw-poker", Map.of("forced", "ante", "chip", "$0.50"));
   }
 
+  @Test
+  void so_is_one_of_a_house_that_reads_the_book_otherwise() {
+    replays(
+        "texas-holdem",
+        Map.of(
+            "fee.source",
+            "button",
+            "fee.when-hand-ends-early",
+            "taken",
+            "max-raises",
+            "6"));
+    assertThat(seen.getLast().text())
+        .contains("_readings = ['max-raises=6', 'fee.source=button']");
+    replays("omaha-high-low", Map.of("low-qualifier", "none"));
+    assertThat(seen.getLast().text()).contains("_readings = ['low-qualifier=none']");
+    replays(
+        "lowball",
+        Map.of(
+            "street-limits", "first-two-lower",
+            "check-raise", "true",
+            "kill.doubles-limits", "false",
+            "short-all-in.limit", "full-bet"));
+    assertThat(seen.getLast().text())
+        .contains(
+            "_readings = ['street-limits=first-two-lower', 'check-raise=true',"
+                + " 'short-all-in=full-bet', 'kill.doubles-limits=false']");
+  }
+
   private void replays(String game, Map<String, String> options) {
     var sheet = Catalogue.packaged().poker("ocean-view", game, options).sheet();
     var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));

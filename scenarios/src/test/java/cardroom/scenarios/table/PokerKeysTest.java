@@ -12,6 +12,7 @@ import cardroom.games.table.Command.Act;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import java.util.List;
@@ -85,6 +86,19 @@ class PokerKeysTest extends PokerTableTalk {
       fees.put(basis, Money.cents(table.play().orElseThrow().hand().felt().start().fee()));
     }
     assertThat(fees).isEqualTo(Map.of("dealt-in", dollars(4), "seated", dollars(5)));
+  }
+
+  @Test
+  void the_pot_that_is_seen_is_whole_where_the_button_pays_the_fee() {
+    for (var source : List.of("pot", "button")) {
+      open("texas-holdem", Map.of("fee.source", source));
+      sit(1, 2, 3);
+      act(new Command.Shuffled());
+      callUntil(3);
+      assertThat(view(new Viewer.Rail()).pots())
+          .extracting(View.Pot::amount)
+          .containsExactly(dollars(source.equals("pot") ? 8 : 12));
+    }
   }
 
   @Test

@@ -4,25 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
-import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.PokerEvent;
-import cardroom.games.poker.table.PokerState;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
-import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
-import cardroom.houses.Catalogue;
-import cardroom.notation.poker.JudgedPokerHand;
-import cardroom.notation.poker.PokerNotation;
-import cardroom.notation.poker.PokerScript;
-import cardroom.notation.script.Script;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -31,17 +23,14 @@ import org.junit.jupiter.params.provider.FieldSource;
 class WrittenHandsTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
 
-  private static final Catalogue CATALOGUE = Catalogue.packaged();
   private static final int HANDS = 40;
+  private static final int TABLES = Integer.getInteger("cardroom.written-tables", 4);
+  private static final int SEED = Integer.getInteger("cardroom.written-seed", 1);
   private static final Setup.Stakes STAKES =
       new Setup.Stakes.Limit(Money.dollars(4), Money.dollars(8));
 
-  private static PokerSheet sheet(String house, String game, Map<String, String> options) {
-    return CATALOGUE.poker(house, game, options).sheet();
-  }
-
   private static PokerEvening evening(String game, long seed, boolean troubles) {
-    var sheet = sheet("ocean-view", game, Map.of());
+    var sheet = JudgedHands.sheet("ocean-view", game, Map.of());
     var setup = new Setup("Any", STAKES, sheet.playersMax());
     var evening = new PokerEvening(new PokerTable(sheet), setup, seed);
     evening.play(HANDS, troubles);
@@ -99,48 +88,29 @@ class WrittenHandsTest {
     }
   }
 
-  /// Every hand of the evening that came to an end, judged again.
   private static List<String> written(PokerEvening evening, Optional<Viewer> viewer) {
-    var written = new ArrayList<String>();
-    var hand = new ArrayList<Event>();
-    PokerState table = evening.game().open(evening.table().setup());
-    var before = table;
-    for (var event : evening.events()) {
-      if (event instanceof PokerEvent.Began) {
-        before = table;
-        hand.clear();
-      }
-      hand.add(event);
-      table = evening.game().apply(table, event);
-      if (event instanceof PokerEvent.Ended ended) {
-        var text =
-            PokerNotation.write(evening.game(), before, hand, Map.of(), viewer).orElseThrow();
-        holds(text, ended);
-        written.add(text);
-      }
+    return new JudgedHands(evening, Map.of()).written(viewer);
+  }
+
+  /// Other stakes, other readings of the paper, and people who play until their chips are gone.
+  @ParameterizedTest
+  @FieldSource("GAMES")
+  void so_is_one_at_a_table_that_reads_the_paper_otherwise(String game) {
+    for (int seed = SEED; seed < SEED + TABLES; seed++) {
+      var random = new SplittableRandom(seed);
+      var options = PokerReadings.some(game, random);
+      var sheet = JudgedHands.sheet("ocean-view", game, options);
+      var rows = sheet.rows();
+      var stakes = rows.get(random.nextInt(rows.size())).stakes();
+      var setup = new Setup("Any", stakes, 2 + random.nextInt(sheet.playersMax() - 1));
+      var evening = new PokerEvening(new PokerTable(sheet), setup, seed);
+      evening.play(HANDS / 4, seed % 3 == 0);
+      var judged = new JudgedHands(evening, options);
+      assertThat(judged.written(Optional.empty())).as("%s %s", setup, options).isNotEmpty();
+      judged.written(Optional.of(new Viewer.Rail()));
+      judged.written(Optional.of(new Viewer.Person(new Player("p1"))));
+      judged.recorded(new Viewer.Rail());
+      judged.recorded(new Viewer.Person(new Player("p1")));
     }
-    return written;
-  }
-
-  private static void holds(String text, PokerEvent.Ended ended) {
-    var all =
-        Script.read(text).stream()
-            .map(script -> PokerScript.read(script, WrittenHandsTest::sheet).play())
-            .toList();
-    assertThat(all.stream().flatMap(hand -> hand.failures().stream().map(f -> f.in("hand"))))
-        .as(text)
-        .isEmpty();
-    assertThat(all.getLast().awards().stream().map(WrittenHandsTest::words))
-        .as(text)
-        .containsExactlyElementsOf(ended.lines().stream().map(WrittenHandsTest::words).toList());
-    assertThat(all.getLast().drop()).as(text).isEqualTo(ended.fee());
-  }
-
-  private static String words(JudgedPokerHand.Award award) {
-    return "%d %s %s %s".formatted(award.seat(), award.award(), award.amount(), award.rule().id());
-  }
-
-  private static String words(PokerEvent.Line line) {
-    return "%d %s %s %s".formatted(line.seat(), line.award(), line.amount(), line.rule().id());
   }
 }

@@ -76,4 +76,21 @@ public record HandTerms(
         true,
         readings);
   }
+
+  /// For a hand of which not every card is known: nobody can say who may open.
+  public HandTerms withoutOpeners() {
+    return new HandTerms(
+        variant,
+        structure,
+        bigBlind,
+        bringIn,
+        betsMax,
+        uncappedHeadsUp,
+        chip,
+        killDoublesLimits,
+        openPairHolderOnly,
+        communityFromBurns,
+        recorded,
+        readings.withoutOpeners());
+  }
 }

@@ -15,4 +15,9 @@ public record HouseReadings(
     boolean anyActionIsSubstantial) {
 
   public static final HouseReadings USUAL = new HouseReadings(false, false, false, 2, false);
+
+  HouseReadings withoutOpeners() {
+    return new HouseReadings(
+        false, feeWhenEarly, feeFromButton, misdealFrom, anyActionIsSubstantial);
+  }
 }

@@ -27,7 +27,8 @@ public record PotsAndBets(List<Pot> pots, AmountsByPlace bets, AmountsByPlace un
       collected[place] -= uncalled[place];
     }
     var pots =
-        Pot.of(AmountsByPlace.of(collected), Showdown.dead(felt), felt.dropped(), felt.live());
+        Pot.of(
+            AmountsByPlace.of(collected), Showdown.dead(felt), felt.takenFromPots(), felt.live());
     return new PotsAndBets(pots, AmountsByPlace.of(bets), AmountsByPlace.of(uncalled));
   }
 
