@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// must be in them, and every chip. `./trials crash` does it with all games and over sockets.
 @Tag("slow")
 class KillTest {
-  private static final int KILLS = 3;
-  private static final int ANSWERS_BEFORE_KILL = 400;
+  private static final int KILLS = 2;
+  private static final int ANSWERS_BEFORE_KILL = 150;
 
   @TempDir Path folder;
 

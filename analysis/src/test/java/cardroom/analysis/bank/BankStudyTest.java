@@ -80,7 +80,7 @@ final class BankStudyTest {
             * (2500 * analysis.game().byTotals().ev()
                 + 500 * analysis.bonus(SideBets.BUSTER.id()).orElseThrow().ev().toDouble()
                 + 500 * analysis.bonus(SideBets.RED_FLEX.id()).orElseThrow().ev().toDouble());
-    var plain = found(plan, Map.of(), 5, 1_000_000).asked();
+    var plain = found(plan, Map.of(), 5, 250_000).asked();
     assertThat(plain.ev()).isCloseTo(exact, within(4 * plain.error()));
     var controlled = found(plan, KnownWagers.of(plan, true), 5, 200_000).asked();
     assertThat(controlled.ev()).isCloseTo(exact, within(1e-6));
@@ -90,7 +90,7 @@ final class BankStudyTest {
 
   @Test
   void a_short_bank_gets_what_trying_out_every_hand_says() throws InterruptedException {
-    var found = found(alone(), KnownWagers.of(alone(), false), 11, 2_000_000);
+    var found = found(alone(), KnownWagers.of(alone(), false), 11, 500_000);
     for (var limit : BankLimit.values()) {
       for (var dollars : new int[] {15, 30, 60, 120, 240}) {
         var figures = found.under(limit, Money.dollars(dollars));
@@ -108,7 +108,7 @@ final class BankStudyTest {
     var covered = 0;
     var truth = BY_HAND.ev(BankLimit.SEPARATE, 6000, 2500, 500);
     for (var seed = 0; seed < 200; seed++) {
-      var figures = found(alone(), known, 1_000 + seed, 4_000).asked();
+      var figures = found(alone(), known, 1_000 + seed, 2_000).asked();
       covered += Math.abs(figures.ev() - truth) <= 1.96 * figures.error() ? 1 : 0;
     }
     // 190 are expected, give or take three.

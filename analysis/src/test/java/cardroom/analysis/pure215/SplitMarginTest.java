@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SplitMarginTest {
 
   private static final HeldCards HANDS = HeldCards.ALL;
-  private static final int SHOES = 10;
+  private static final int SHOES = 4 * Integer.getInteger("cardroom.tries", 1);
 
   @ParameterizedTest
   @CsvSource({"1, 20, 4", "2, 50, 8", "3, 100, 16", "4, 250, 40"})

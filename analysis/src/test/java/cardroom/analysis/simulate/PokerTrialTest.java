@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Poker hands through the engine: what the house takes, and which hands are shown.
 final class PokerTrialTest {
 
-  private static final long HANDS = 6_000;
+  private static final long HANDS = 2_500L * Integer.getInteger("cardroom.tries", 1);
   private static final PokerTendencies LOOSE = new PokerTendencies(0.5, 0.2);
 
   static List<Variant> games() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /// engine.
 final class SeatKernelTest {
 
-  private static final int TABLES = 12;
+  private static final int TABLES = 5;
   private static final int ROUNDS = 3_000;
 
   @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /// The kernel of the simulator deals, plays and settles as the plain engine does.
 final class TableRoundTest {
 
-  private static final int TABLES = 100;
+  private static final int TABLES = 40;
   private static final int ROUNDS = 250;
 
   @Test

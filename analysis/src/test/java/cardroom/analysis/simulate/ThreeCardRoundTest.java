@@ -32,7 +32,7 @@ final class ThreeCardRoundTest {
   private static final WagerId PAIR_PLUS = SideBets.PAIR_PLUS.id();
   private static final WagerId SIX_CARDS = SideBets.SIX_CARD_BONUS.id();
 
-  private static final int TABLES = 80;
+  private static final int TABLES = 30;
   private static final int ROUNDS = 250;
 
   @Test

@@ -74,7 +74,7 @@ final class InterruptTest {
   void analyze_prints_the_bank_of_the_rounds_that_were_played() throws Exception {
     var out = "";
     for (var seconds = 2; out.isEmpty() && seconds < 200; seconds *= 2) {
-      var command = "analyze pure-21.5 --bank 500 --seats 2 --rounds 900000000000";
+      var command = "analyze pure-21.5 --decks 1 --bank 500 --seats 2 --rounds 900000000000";
       out = interruptedAfter(Duration.ofSeconds(seconds), command);
     }
     assertThat(out)

@@ -58,7 +58,7 @@ class FastTwinsTest {
   @FieldSource("TWINS")
   void twins_agree_on_seeded_hands_of_six_and_seven_cards(HandRanking fast, AllFives fives) {
     SplittableRandom random = new SplittableRandom(0x7CA2D5);
-    for (int hand = 0; hand < 200_000; hand++) {
+    for (int hand = 0; hand < 60_000; hand++) {
       int size = 6 + hand % 2;
       // Every third hand holds the joker, which a fair deal would give to one in eight.
       long cards = draw(random, size, hand % 3 == 0 ? Card.JOKER.bit() : 0);

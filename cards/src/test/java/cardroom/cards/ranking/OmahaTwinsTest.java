@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /// Omaha by look-up is the best of the sixty hands that two hole and three board cards make, each
 /// judged by the plain rankings.
 class OmahaTwinsTest {
-  private static final int HANDS = 80_000;
+  private static final int HANDS = 30_000 * Integer.getInteger("cardroom.tries", 1);
 
   private final SplittableRandom random = new SplittableRandom(0x0AAA4A);
 

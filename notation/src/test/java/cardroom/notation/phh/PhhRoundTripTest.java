@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// A hand written in PHH and read again is the same hand, at every game and betting with a code.
 class PhhRoundTripTest {
-  private static final int HANDS = 60;
+  private static final int HANDS = 20 * Integer.getInteger("cardroom.tries", 1);
 
   static final List<PhhCode> ALL = PhhCode.all();
 

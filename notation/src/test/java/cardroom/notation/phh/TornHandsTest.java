@@ -9,13 +9,14 @@ import org.junit.jupiter.api.Test;
 
 /// Records with characters or actions lost, doubled or swapped: every hand still has a reason.
 class TornHandsTest {
+  private static final int HANDS = 3_000 * Integer.getInteger("cardroom.tries", 1);
 
   @Test
   void nothing_breaks_the_reader() {
     var random = new SplittableRandom(2009);
     var all = BentHandsTest.hands().toList();
     var found = EnumSet.noneOf(PhhReason.class);
-    for (int i = 0; i < 9_000; i++) {
+    for (int i = 0; i < HANDS; i++) {
       var text = all.get(random.nextInt(all.size()));
       found.add(SiteHandsTest.reason(i % 2 == 0 ? torn(text, random) : shuffled(text, random)));
     }

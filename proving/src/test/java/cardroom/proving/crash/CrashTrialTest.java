@@ -18,7 +18,7 @@ class CrashTrialTest {
   @Test
   void a_room_killed_under_play_has_all_it_ever_acknowledged() throws Exception {
     var said = new ByteArrayOutputStream();
-    var size = new CrashTrial.Size(2, 14, 12, 40);
+    var size = new CrashTrial.Size(2, 14, 12, 20);
     var data = folder.resolve("data");
     var held = new CrashTrial(data, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();

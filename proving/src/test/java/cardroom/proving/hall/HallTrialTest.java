@@ -16,7 +16,7 @@ class HallTrialTest {
   @Test
   void a_hall_of_all_games_plays_and_every_chip_is_counted() throws Exception {
     var said = new ByteArrayOutputStream();
-    var size = new HallTrial.Size(15, 3, 150, 20, 2);
+    var size = new HallTrial.Size(15, 3, 150, 20, 1);
     var out = new PrintStream(said, true, UTF_8);
     var held = new HallTrial(folder.resolve("data"), size, out).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();

@@ -18,7 +18,7 @@ class LoadTrialTest {
   @Test
   void a_crowded_room_is_restarted_and_every_chip_is_found_again() throws Exception {
     var said = new ByteArrayOutputStream();
-    var size = new LoadTrial.Size(30, 12, 6, 3);
+    var size = new LoadTrial.Size(30, 12, 3, 3);
     var held = new LoadTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();
     assertThat(said.toString(UTF_8)).contains("everything is in order");

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// choose stays the same.
 final class BankedHiddenCardsTest {
 
-  private static final int ROUNDS = 30;
+  private static final int ROUNDS = 12 * Integer.getInteger("cardroom.tries", 1);
 
   private final TableGame<?> engine =
       TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", Map.of());

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Laws of the banked table over random evenings with people coming and going.
 class BankedTableTest {
+  private static final int STEPS = 250 * Integer.getInteger("cardroom.tries", 1);
 
   @ParameterizedTest
   @CsvSource({
@@ -43,7 +44,7 @@ class BankedTableTest {
     var table = new BankedTable<>(new Pure215(sheet));
     var setup = new Setup("Test", new Stakes.Schedule(schedule), 8);
     for (var seed = 1; seed <= 3; seed++) {
-      played(table, setup, seed, 600);
+      played(table, setup, seed, STEPS);
     }
   }
 
@@ -56,7 +57,7 @@ class BankedTableTest {
   private static <T> void offersExactly(TableGame<T> engine, long seed) {
     var setup = new Setup("Test", new Stakes.Schedule(1), engine.seatsMax());
     var evening = new BankedEvening<>(engine, engine.open(setup), seed);
-    for (var step = 0; step < 150; step++) {
+    for (var step = 0; step < STEPS / 4; step++) {
       FloorCallsTest.offersWhatIsAllowed(engine, evening.table());
       evening.step();
     }
@@ -98,7 +99,7 @@ class BankedTableTest {
   private static <R> void rotationIsFair(BankedTable<R> engine, long seed) {
     var setup = new Setup("Test", new Stakes.Schedule(1), 8);
     var evening = new BankedEvening<>(engine, engine.open(setup), seed);
-    for (var step = 0; step < 2000; step++) {
+    for (var step = 0; step < 4 * STEPS; step++) {
       evening.step();
     }
     var table = engine.open(setup);

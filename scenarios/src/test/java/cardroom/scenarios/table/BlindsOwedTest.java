@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// A player still owes the blinds after moving, leaving and sitting down again.
 class BlindsOwedTest extends PokerTableTalk {
-  private static final int HANDS = Integer.getInteger("cardroom.blinds.hands", 700);
+  private static final int HANDS = 250 * Integer.getInteger("cardroom.tries", 1);
 
   /// What everybody owes, where a test compares it.
   private Optional<BlindModel> model = Optional.empty();

@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// The floor is offered exactly the calls that the rules allow, at every step of an evening.
 class FloorCallsTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
+  private static final int HANDS = 3 * Integer.getInteger("cardroom.tries", 1);
   private static final Viewer FLOOR = new Viewer.Floor("floor");
   private static final List<String> WORDS =
       List.of(
@@ -51,6 +52,8 @@ class FloorCallsTest {
           "nonsense");
 
   /// Everything anybody might try to call.
+  private static final List<Call> TRIES = tries();
+
   private static List<Call> tries() {
     var ids = new ArrayList<>(WORDS);
     for (int schedule = 0; schedule <= 40; schedule++) {
@@ -86,7 +89,7 @@ class FloorCallsTest {
 
   static <T> void offersWhatIsAllowed(TableGame<T> game, T table) {
     var allowed = new TreeSet<String>();
-    for (var call : tries()) {
+    for (var call : TRIES) {
       if (game.rule(table, call) instanceof Ruling.Allowed) {
         allowed.add(call.choice() + " " + call.position());
       }
@@ -107,7 +110,7 @@ class FloorCallsTest {
     var evening = evening(name, 5);
     var seen = new HashSet<String>();
     evening.play(
-        6,
+        HANDS,
         true,
         () -> {
           offersWhatIsAllowed(evening.game(), evening.table());

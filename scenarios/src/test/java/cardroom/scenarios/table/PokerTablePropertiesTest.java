@@ -22,8 +22,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// Laws of every evening at every poker table.
 class PokerTablePropertiesTest {
-  private static final int EVENINGS = Integer.getInteger("cardroom.evenings", 2);
-  private static final int HANDS = 50;
+  private static final int EVENINGS = 2 * Integer.getInteger("cardroom.tries", 1);
+  private static final int HANDS = 25;
+  private static final int SWAPS = 6 * Integer.getInteger("cardroom.tries", 1);
 
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
 
@@ -63,7 +64,7 @@ class PokerTablePropertiesTest {
   @FieldSource("GAMES")
   void replay_equals_play(String game) {
     var evening = evening(game, 7);
-    evening.play(30, true);
+    evening.play(20, true);
     var again = evening.game().open(evening.table().setup());
     for (int i = 0; i < evening.events().size(); i++) {
       again = evening.game().apply(again, evening.events().get(i));
@@ -89,7 +90,7 @@ class PokerTablePropertiesTest {
   @FieldSource("GAMES")
   void the_button_moves_forward_and_two_blinds_are_posted(String game) {
     var evening = evening(game, 11);
-    evening.play(40, false);
+    evening.play(25, false);
     var lineups =
         evening.events().stream()
             .filter(PokerEvent.Began.class::isInstance)
@@ -108,7 +109,7 @@ class PokerTablePropertiesTest {
       var evening = evening(game, 13);
       evening.play(12, troubles);
       var random = new SplittableRandom(17);
-      for (int i = 0; i < 16; i++) {
+      for (int i = 0; i < SWAPS; i++) {
         int end = 1 + random.nextInt(evening.events().size() - 1);
         var swapped = new HiddenSwap(evening.game(), evening.events().subList(0, end), random);
         swapped.check(evening.table().setup());

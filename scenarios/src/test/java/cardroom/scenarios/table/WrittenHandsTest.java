@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 class WrittenHandsTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
 
-  private static final int HANDS = 40;
-  private static final int TABLES = Integer.getInteger("cardroom.written-tables", 4);
+  private static final int HANDS = 16;
+  private static final int TABLES = 2 * Integer.getInteger("cardroom.tries", 1);
   private static final int SEED = Integer.getInteger("cardroom.written-seed", 1);
   private static final Setup.Stakes STAKES =
       new Setup.Stakes.Limit(Money.dollars(4), Money.dollars(8));

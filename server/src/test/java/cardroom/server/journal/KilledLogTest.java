@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class KilledLogTest {
   private static final int KILLS = 3;
-  private static final int COMMITS_BEFORE_KILL = 1_000;
+  private static final int COMMITS_BEFORE_KILL = 300;
 
   @TempDir Path folder;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// Laws that hold for every hand of every game, whatever its stacks and its betting.
 class HandPropertiesTest {
-  private static final int HANDS = 800;
+  private static final int HANDS = 250 * Integer.getInteger("cardroom.tries", 1);
 
   static final List<Variant> ALL = Variants.ALL;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Whatever is offered is accepted, and whatever is not offered is refused: every action there is,
 /// tried in every state of many hands.
 class OfferedTest {
-  private static final int HANDS = 25;
+  private static final int HANDS = 6 * Integer.getInteger("cardroom.tries", 1);
 
   static final List<Variant> ALL = Variants.ALL;
 

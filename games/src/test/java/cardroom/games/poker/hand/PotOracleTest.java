@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Pots and winners compared with a second judge that follows every single chip, for every game,
 /// limit and number of players (POKER-ALLIN-1, POKER-ODD-1).
 class PotOracleTest {
-  private static final int HANDS = 800;
+  private static final int HANDS = 250 * Integer.getInteger("cardroom.tries", 1);
   private static final long CHIP = 50;
 
   static final List<Variant> ALL = Variants.ALL;
