@@ -73,7 +73,7 @@ find_maven() {
 # Maven without progress noise, with room for the compiler to begin with, which would otherwise collect garbage hundreds
 # of times; the last option keeps its own libraries from warning about Unsafe.
 maven() {
-  MAVEN_OPTS="-Xmn384m -XX:MetaspaceSize=256m ${MAVEN_OPTS:-} -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow" \
+  MAVEN_OPTS="-Xmn384m -XX:MetaspaceSize=256m -XX:ReservedCodeCacheSize=256m ${MAVEN_OPTS:-} -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow" \
     mvn -B -ntp -Dstyle.color=never -f "$root/pom.xml" "$@"
 }
 
