@@ -89,26 +89,8 @@ public final class WebServer implements AutoCloseable {
             tls -> {
               var _ = pings.scheduleWithFixedDelay(tls::renew, RENEW_S, RENEW_S, TimeUnit.SECONDS);
             });
-    var glance = Math.max(1, entrance.headWithin().toMillis() / GLANCES);
-    var _ = pings.scheduleWithFixedDelay(slow::closeAll, glance, glance, TimeUnit.MILLISECONDS);
-    var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
-    var _ = pings.scheduleWithFixedDelay(room.health()::look, LOOK_S, LOOK_S, TimeUnit.SECONDS);
-    // A table may take a while to answer, and pings must not wait for it.
-    var _ =
-        pings.scheduleWithFixedDelay(
-            () -> Thread.startVirtualThread(room.requests()::look),
-            REQUESTS_S,
-            REQUESTS_S,
-            TimeUnit.SECONDS);
-    var deserted = new DesertedTables(room.allTables());
-    var _ =
-        pings.scheduleWithFixedDelay(
-            () ->
-                Thread.startVirtualThread(
-                    () -> deserted.look(TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))),
-            DESERTED_S,
-            DESERTED_S,
-            TimeUnit.SECONDS);
+    glanceAtAll(room, slow, Math.max(1, entrance.headWithin().toMillis() / GLANCES));
+    goToTables(room);
     var turn = new AtomicInteger();
     var _ =
         pings.scheduleAtFixedRate(
@@ -116,6 +98,25 @@ public final class WebServer implements AutoCloseable {
             1,
             1,
             TimeUnit.SECONDS);
+  }
+
+  private void glanceAtAll(Room room, SlowRequests slow, long glance) {
+    var _ = pings.scheduleWithFixedDelay(slow::closeAll, glance, glance, TimeUnit.MILLISECONDS);
+    var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
+    var _ = pings.scheduleWithFixedDelay(room.health()::look, LOOK_S, LOOK_S, TimeUnit.SECONDS);
+  }
+
+  /// What asks tables: they may take a while to answer, and pings must not wait for them.
+  private void goToTables(Room room) {
+    var deserted = new DesertedTables(room.allTables());
+    apart(room.requests()::look, REQUESTS_S);
+    apart(() -> deserted.look(TimeUnit.NANOSECONDS.toMillis(System.nanoTime())), DESERTED_S);
+  }
+
+  private void apart(Runnable look, long everyS) {
+    var _ =
+        pings.scheduleWithFixedDelay(
+            () -> Thread.startVirtualThread(look), everyS, everyS, TimeUnit.SECONDS);
   }
 
   public int port() {
