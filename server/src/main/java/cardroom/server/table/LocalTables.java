@@ -23,6 +23,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -34,12 +35,6 @@ public final class LocalTables implements Tables, AutoCloseable {
   private static final int PATIENCE_S = 4;
   private static final Duration PATIENCE_AT_CLOSE = Duration.ofSeconds(30);
   private static final int OPENINGS_MAX = 65_536;
-  private static final String NOT_WRITTEN =
-      """
-      pekko.library-extensions = []
-      pekko.actor.serializers {}
-      pekko.actor.serialization-bindings {}
-      """;
   private static final String CONFIG =
       """
       pekko.loglevel = WARNING
@@ -48,6 +43,9 @@ public final class LocalTables implements Tables, AutoCloseable {
       pekko.jvm-exit-on-fatal-error = off
       pekko.coordinated-shutdown.run-by-jvm-shutdown-hook = off
       pekko.coordinated-shutdown.run-by-actor-system-terminate = off
+      pekko.library-extensions = []
+      pekko.actor.serializers {}
+      pekko.actor.serialization-bindings {}
       """;
 
   private final Records records;
@@ -59,6 +57,8 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final Map<Long, TableOpening> openings = new RecentlyUsedCache<>(OPENINGS_MAX);
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
+  // A table that comes back may find that its actor from before has not ended yet.
+  private final AtomicLong loads = new AtomicLong();
   private final OperatorAlarms alarms = new OperatorAlarms();
   private volatile LongConsumer opened = _ -> {};
 
@@ -97,7 +97,7 @@ public final class LocalTables implements Tables, AutoCloseable {
             .withoutPath("pekko.library-extensions")
             .withoutPath("pekko.actor.serializers")
             .withoutPath("pekko.actor.serialization-bindings");
-    return ConfigFactory.parseString(CONFIG + NOT_WRITTEN).withFallback(known);
+    return ConfigFactory.parseString(CONFIG).withFallback(known);
   }
 
   /// Loads every open table; their clocks start now, with the full time.
@@ -160,7 +160,8 @@ public final class LocalTables implements Tables, AutoCloseable {
     return tables.computeIfAbsent(
         id,
         number ->
-            system.systemActorOf(TableActor.of(number, floor), "table-" + number, Props.empty()));
+            system.systemActorOf(
+                TableActor.of(number, floor), "table-" + loads.incrementAndGet(), Props.empty()));
   }
 
   @Override
