@@ -8,7 +8,7 @@ export const coachWords = {
   off: 'Coach off',
   evening: 'This evening',
   waits: 'When it is your turn, each choice shows what it is worth on average. Only you see this.',
-  working: 'The coach is counting…',
+  working: 'The coach is working it out…',
   silent: 'The coach is not answering now. Play on.',
   last: (cost: string, many: boolean) =>
     many ? `Last round: your decisions cost ${cost}.` : `Last round: this decision cost ${cost}.`,

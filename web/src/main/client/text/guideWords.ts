@@ -18,7 +18,7 @@ export const guideWords = {
     [
       'Put chips on your circle',
       'Choose a marked place, tap chips, and press Bet. The amount is always printed before it is ' +
-        'bet. Chips that lie there when the clock ends are bet too.',
+        'bet. Chips left there when the clock runs out are bet too.',
     ],
     [
       'Only what the rules allow is offered',

@@ -11,7 +11,7 @@ export const mineWords = {
   from: 'From',
   to: 'To',
   clear: 'All of them',
-  nothing: 'No round of yours is among these.',
+  nothing: 'None of your rounds match.',
   statistics: 'Statistics',
   ofRounds: (n: number) => (n === 1 ? '1 round' : `${n} rounds`),
   won: 'Won',

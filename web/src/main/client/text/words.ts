@@ -55,7 +55,7 @@ export const words = {
     connecting: 'Connecting…',
     offline: 'Offline',
     banner: 'You are offline. Your seat and chips are safe; the room plays on by the rules until you are back.',
-    unheard: 'The line broke before the room answered. Look at the table, then decide again.',
+    unheard: 'The connection was lost before the room answered. Look at the table, then decide again.',
     retry: 'Try now',
     back: 'Connected again. You have caught up.',
   },
@@ -150,12 +150,12 @@ export const words = {
     comeIn: 'Take a seat',
     waitingList: 'Waiting list',
     broke: (left: string) =>
-      left ? `${left} is too little for the minimum bet and its collection` : 'You are out of chips',
+      left ? `${left} is not enough for the minimum bet and its collection` : 'You are out of chips',
     brokeText: 'Add some to be in the next round, or leave your seat.',
     sitsOut: 'You are sitting out. Come back when you like.',
     waitsForBlind: 'You are dealt in when the big blind comes to you.',
     inNext: 'You are dealt in next.',
-    inAfter: (who: string) => `${who} has gone away. After the clock it goes on, and you are dealt in next.`,
+    inAfter: (who: string) => `${who} has gone away. Play goes on after the clock, and you are dealt in next.`,
   },
 
   leaving: {

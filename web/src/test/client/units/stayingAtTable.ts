@@ -21,7 +21,7 @@ test('whoever has less than the least wager is offered more chips', () => {
 });
 test('so is whoever has too little for its fee, as the room says', () => {
   same(rebuyOf(shown(banked(), [topUp]), seat(2, ME, 500, 'you', 'short-of-chips'))?.id, 'top-up');
-  same(shortOf(seat(2, ME, 500)), '$5 is too little for the minimum bet and its collection');
+  same(shortOf(seat(2, ME, 500)), '$5 is not enough for the minimum bet and its collection');
   same(shortOf(seat(2, ME, 0)), 'You are out of chips');
 });
 test('nobody is asked for chips while his last ones are in play', () => {
@@ -48,7 +48,7 @@ test('whoever has a seat and no cards is told what he waits for', () => {
   const without = { ...play, room: away, clock: { ...clock, positions: ['1'] } };
   same(
     waitsFor(shown(ring('betting', without)), seat(2, ME, 5000, 'you')),
-    'Bob has gone away. After the clock it goes on, and you are dealt in next.',
+    'Bob has gone away. Play goes on after the clock, and you are dealt in next.',
   );
   same(waitsFor(shown(ring('betting', { clock })), seat(2, ME, 5000, 'you')), '');
 });

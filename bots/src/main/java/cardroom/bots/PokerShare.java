@@ -14,7 +14,7 @@ public record PokerShare(double part, int others) {
   private static final int SAMPLES = 800;
   private static final long SEED = 215;
 
-  /// Empty for somebody who holds no cards, or has nobody against them.
+  /// Empty for somebody who holds no cards or has no opponents.
   public static Optional<PokerShare> of(Player me, View view) {
     if (!Variants.has(view.table().game())) {
       return Optional.empty();

@@ -12,7 +12,7 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// A crowd that acts over sockets: at each table a player who acts, and others who look on; every
+/// A crowd that acts over sockets: at each table a player who acts, and others who watch; every
 /// action is sent to all of them.
 final class SocketCrowd implements ActingTables, AutoCloseable {
   private static final byte[] ANSWER = "{\"answer\"".getBytes(US_ASCII);

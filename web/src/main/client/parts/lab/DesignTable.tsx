@@ -1,4 +1,4 @@
-/** Pay tables of a bonus wager for a wanted edge. */
+/** Pay tables of a bonus wager for a desired edge. */
 import { useState } from 'preact/hooks';
 import { percent, useLabAnswer } from '../../state/labAnswer';
 import { type LabQuestion, sheetPath } from '../../state/labQuestion';

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/// Finds pay tables of a given shape that come nearest to a wanted edge.
+/// Finds pay tables of a given shape that come closest to a desired edge.
 ///
 /// Lines pay whole units from the sequence that layouts use; a rarer line never pays less.
 public final class PayTableDesign {

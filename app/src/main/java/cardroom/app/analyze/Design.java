@@ -22,10 +22,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `design WAGER --edge 5%`: pay tables of a shape that come nearest to an edge.
+/// `design WAGER --edge 5%`: pay tables of a shape that come closest to an edge.
 @Command(
     name = "design",
-    description = "Pay tables of a bonus wager that come nearest to a wanted edge.",
+    description = "Pay tables of a bonus wager that come closest to a desired edge.",
     mixinStandardHelpOptions = true)
 public final class Design implements Callable<Integer> {
 

@@ -220,7 +220,7 @@ public final class Open implements Callable<Integer> {
       stopped.await();
       if (givenUp.isDone()) {
         System.err.println(
-            "The other machines have given this one up, so it stops; it can be started again.");
+            "The others have given up on this machine, so it stops; it can be started again.");
         return Status.GIVEN_UP;
       }
       closed.await();

@@ -3,6 +3,7 @@ package cardroom.app.play;
 import cardroom.cards.RandomBits;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.PokerFloorCall;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Command.Call;
@@ -26,7 +27,7 @@ final class TraineeDealer {
   private final RandomBits bits;
   private int round;
   private int wait;
-  private String mistake = "";
+  private Optional<PokerFloorCall> mistake = Optional.empty();
   private Position seat = Position.TABLE;
 
   TraineeDealer(RandomBits bits) {
@@ -41,51 +42,52 @@ final class TraineeDealer {
     } else if (wait > 0) {
       wait--;
     }
-    return wait > 0 || mistake.isEmpty()
+    return wait > 0
         ? Optional.empty()
-        : Optional.of(new Call("training", mistake, seat, Money.ZERO, List.of()));
+        : mistake.map(call -> new Call("training", call.word(), seat, Money.ZERO, List.of()));
   }
 
   private void plan(View view) {
-    mistake = "";
+    mistake = Optional.empty();
     var seats = view.positions().stream().map(View.Spot::position).toList();
     if (!seats.isEmpty() && Shuffle.below(2, bits) == 0) {
-      mistake = one(mistakes(Variants.of(view.table().game()).irregularities()));
+      var call = one(mistakes(Variants.of(view.table().game()).irregularities()));
       var at = one(seats);
-      seat = isOfTable(mistake) ? Position.TABLE : at;
+      seat = call.isOfTable() ? Position.TABLE : at;
+      mistake = Optional.of(call);
       wait = Shuffle.below(2, bits) * Shuffle.below(LATEST, bits);
     }
   }
 
-  private static List<String> mistakes(IrregularitySection section) {
+  private static List<PokerFloorCall> mistakes(IrregularitySection section) {
     return switch (section) {
       case FLOP_GAMES ->
           List.of(
-              "skipped",
-              "extra",
-              "expose-next",
-              "expose-next-off-table",
-              "expose-next-touched",
-              "board-early",
-              "board-early",
-              "board-too-many");
+              PokerFloorCall.SKIPPED,
+              PokerFloorCall.EXTRA,
+              PokerFloorCall.EXPOSE_NEXT,
+              PokerFloorCall.EXPOSE_NEXT_OFF_TABLE,
+              PokerFloorCall.EXPOSE_NEXT_TOUCHED,
+              PokerFloorCall.BOARD_EARLY,
+              PokerFloorCall.BOARD_EARLY,
+              PokerFloorCall.BOARD_TOO_MANY);
       case DRAW_GAMES, LOWBALL ->
-          List.of("skipped", "extra", "expose-next", "expose-next-off-table");
+          List.of(
+              PokerFloorCall.SKIPPED,
+              PokerFloorCall.EXTRA,
+              PokerFloorCall.EXPOSE_NEXT,
+              PokerFloorCall.EXPOSE_NEXT_OFF_TABLE);
       case STUD_GAMES ->
           List.of(
-              "skipped",
-              "expose-next",
-              "expose-next",
-              "expose-next-off-table",
-              "burned-none",
-              "burned-two",
-              "burned-none-lost",
-              "burned-two-lost");
+              PokerFloorCall.SKIPPED,
+              PokerFloorCall.EXPOSE_NEXT,
+              PokerFloorCall.EXPOSE_NEXT,
+              PokerFloorCall.EXPOSE_NEXT_OFF_TABLE,
+              PokerFloorCall.BURNED_NONE,
+              PokerFloorCall.BURNED_TWO,
+              PokerFloorCall.BURNED_NONE_LOST,
+              PokerFloorCall.BURNED_TWO_LOST);
     };
-  }
-
-  private static boolean isOfTable(String mistake) {
-    return mistake.startsWith("board-") || mistake.startsWith("burned-");
   }
 
   private <E> E one(List<E> of) {
@@ -94,8 +96,11 @@ final class TraineeDealer {
 
   /// The mistake is made; a wrong number of cards will be noticed sooner or later.
   void made() {
-    boolean isMiscount = mistake.equals("skipped") || mistake.equals("extra");
-    mistake = isMiscount ? "found" : "";
+    boolean isMiscount =
+        mistake
+            .filter(call -> call == PokerFloorCall.SKIPPED || call == PokerFloorCall.EXTRA)
+            .isPresent();
+    mistake = isMiscount ? Optional.of(PokerFloorCall.FOUND) : Optional.empty();
     wait = isMiscount ? 1 + Shuffle.below(NOTICED, bits) : 0;
   }
 }

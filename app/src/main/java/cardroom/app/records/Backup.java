@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "The copy holds sealed shoes; keep room.key in another place, and as safe.",
+      "The copy holds sealed shoes; keep room.key elsewhere, and just as safe.",
       "With --key the whole copy is sealed; backup ROOM.DB --of COPY --key FILE opens it.",
       "To go back: put the file into a folder as room.db, and the key beside it as room.key;",
       "restore fills a PostgreSQL with it."

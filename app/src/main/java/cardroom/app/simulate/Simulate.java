@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 /// `simulate GAME`: whole tables, short banks and fees, for millions of rounds.
 @Command(
     name = "simulate",
-    description = "Plays whole tables by the million rounds: every wager, seat and the bank.",
+    description = "Plays whole tables for millions of rounds: every wager, seat and the bank.",
     mixinStandardHelpOptions = true,
     footer = {
       "",

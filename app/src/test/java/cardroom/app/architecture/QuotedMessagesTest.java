@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /// What an operator looks up in `docs/operations.md`, the room says in the same words.
 final class QuotedMessagesTest {
 
-  /// The first cell of a row under "When it hurts".
+  /// The first cell of a row under "When something is wrong".
   private static final Pattern CELL = Pattern.compile("(?m)^\\| `([^`]+)`[^|]*\\|");
 
   /// Where a literal goes on in the next one.
@@ -23,7 +23,7 @@ final class QuotedMessagesTest {
   @Test
   void every_message_that_is_explained_is_one_that_the_room_says() {
     var document = text(Checkout.ROOT.resolve("docs/operations.md"));
-    var section = document.replaceFirst("(?s).*\n## When it hurts\n(.*?)\n## .*", "$1");
+    var section = document.replaceFirst("(?s).*\n## When something is wrong\n(.*?)\n## .*", "$1");
     var explained = CELL.matcher(section);
     var sources =
         Checkout.files(name -> name.endsWith(".java")).stream()

@@ -1,6 +1,8 @@
 package cardroom.houses.book;
 
 import cardroom.games.banked.table.BankedTable;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling.Refused;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
@@ -11,6 +13,7 @@ import cardroom.houses.signs.SignPage;
 import cardroom.notation.script.NotationError;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// What the pocket book answers about any round or bet that is typed in: used by the room, and
@@ -25,20 +28,20 @@ public record BookAnswers(Catalogue catalogue) {
 
   /// An answer as JSON.
   ///
-  /// @param refusal the room's rule by which there is no other answer, or empty
-  public record Answer(String refusal, String json) {}
+  /// @param refusal the room's rule by which there is no other answer
+  public record Answer(Optional<RoomRule> refusal, String json) {}
 
   /// A round of a real table, settled; or the place where it cannot be read.
   public Answer round(String text) {
     if (text.length() > LONGEST) {
-      return refused("FORM", "A round has at most %,d characters".formatted(LONGEST));
+      return refused(RoomRule.FORM, "A round has at most %,d characters".formatted(LONGEST));
     }
     try {
-      return new Answer("", new WrittenRound(catalogue).judged(text).toString());
+      return answered(new WrittenRound(catalogue).judged(text));
     } catch (NotationError wrong) {
-      var json = refusal("FORM", String.valueOf(wrong.getMessage()), "");
+      var json = refusal(RoomRule.FORM, String.valueOf(wrong.getMessage()), "");
       json.put("line", wrong.line()).put("column", wrong.column());
-      return new Answer("FORM", json.toString());
+      return new Answer(Optional.of(RoomRule.FORM), json.toString());
     }
   }
 
@@ -49,17 +52,17 @@ public record BookAnswers(Catalogue catalogue) {
     var asked = Stakes.read(stakes);
     if (asked.isEmpty()) {
       return refused(
-          "FORM",
+          RoomRule.FORM,
           "\"stakes\" reads '%s'".formatted(stakes),
           "Write schedule 1, limit $4-$8 or spread $2-$10");
     }
     try {
       var sign = catalogue.load(house, game, Map.of()).sign(asked.get());
-      return new Answer("", new JsonFields().put("sections", sections(sign)).toString());
+      return answered(new JsonFields().put("sections", sections(sign)));
     } catch (SheetError wrong) {
-      return refused("UNKNOWN", wrong.faults().getFirst());
+      return refused(RoomRule.UNKNOWN, wrong.faults().getFirst());
     } catch (IllegalArgumentException no) {
-      return refused("UNKNOWN", String.valueOf(no.getMessage()));
+      return refused(RoomRule.UNKNOWN, String.valueOf(no.getMessage()));
     }
   }
 
@@ -83,7 +86,7 @@ public record BookAnswers(Catalogue catalogue) {
       amounts.forEach((wager, text) -> cents.put(wager, number(wager, text, CENTS_MAX)));
       return terms(house, game, option, cents);
     } catch (IllegalArgumentException no) {
-      return refused("FORM", String.valueOf(no.getMessage()));
+      return refused(RoomRule.FORM, String.valueOf(no.getMessage()));
     }
   }
 
@@ -91,13 +94,14 @@ public record BookAnswers(Catalogue catalogue) {
     try {
       var engine = TableEngines.of(catalogue.load(house, game, Map.of()));
       if (engine.orElseThrow() instanceof BankedTable<?> banked) {
-        return new Answer("", BetTerms.of(banked.game().terms(), schedule, cents).toString());
+        return answered(BetTerms.of(banked.game().terms(), schedule, cents));
       }
-      return refused("UNKNOWN", "A pot game takes its fee from the pot; its sign says how much");
+      return refused(
+          RoomRule.UNKNOWN, "A pot game takes its fee from the pot; its sign says how much");
     } catch (SheetError wrong) {
-      return refused("UNKNOWN", wrong.faults().getFirst());
+      return refused(RoomRule.UNKNOWN, wrong.faults().getFirst());
     } catch (IllegalArgumentException no) {
-      return refused("UNKNOWN", String.valueOf(no.getMessage()));
+      return refused(RoomRule.UNKNOWN, String.valueOf(no.getMessage()));
     }
   }
 
@@ -109,21 +113,25 @@ public record BookAnswers(Catalogue catalogue) {
         "\"%s\" must be a whole number from 0 to %,d".formatted(name, most));
   }
 
-  private static Answer refused(String rule, String sentence) {
+  private static Answer answered(JsonFields json) {
+    return new Answer(Optional.empty(), json.toString());
+  }
+
+  private static Answer refused(RoomRule rule, String sentence) {
     return refused(rule, sentence, "");
   }
 
-  private static Answer refused(String rule, String sentence, String remedy) {
-    return new Answer(rule, refusal(rule, sentence, remedy).toString());
+  private static Answer refused(RoomRule rule, String sentence, String remedy) {
+    return new Answer(Optional.of(rule), refusal(rule, sentence, remedy).toString());
   }
 
   /// In the form of the room's refusals: the rule is named before the full stop.
-  private static JsonFields refusal(String rule, String sentence, String remedy) {
+  private static JsonFields refusal(RoomRule rule, String sentence, String remedy) {
     var said = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     return new JsonFields()
         .put("ok", false)
-        .put("rule", "ROOM-" + rule)
-        .put("words", "%s (ROOM-%s). %s".formatted(said, rule, remedy).strip())
+        .put("rule", rule.id())
+        .put("words", new Refused(rule, said, remedy).words())
         .put("sentence", said)
         .put("remedy", remedy);
   }

@@ -285,7 +285,7 @@ final class WrittenHandPlay {
   private String turn() {
     var toAct = PokerGame.toAct(hand);
     return toAct.isEmpty()
-        ? "; nobody is to act now"
+        ? "; nobody has to act now"
         : ", but seat " + seats.seat(toAct.first()) + "'s";
   }
 }

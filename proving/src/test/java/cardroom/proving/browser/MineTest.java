@@ -49,7 +49,7 @@ final class MineTest extends Visit {
     assertThat(star).hasAttribute("aria-pressed", "true");
     page.getByLabel("From").fill("2020-01-01");
     page.getByLabel("To", exactly()).fill("2020-01-31");
-    assertThat(page.locator(".notice")).hasText("No round of yours is among these.");
+    assertThat(page.locator(".notice")).hasText("None of your rounds match.");
     ann.press(page.getByText("All of them"));
     assertThat(page.locator(".star")).hasAttribute("aria-pressed", "true");
     looksRight(ann, "history-filtered", screen);

@@ -59,7 +59,7 @@ final class StaffPageTest extends Visit {
   @Test
   void a_link_counts_on_a_page_that_is_open_already_and_a_broken_one_breaks_nothing() {
     var ada = guest(Screen.DESK).opens("/admin");
-    ada.sees(".me-page", "Whoever works here signs in with their account");
+    ada.sees(".me-page", "Staff sign in with their own accounts");
     ada.page.evaluate("location.hash = '%'");
     ada.sees(".me-page", "This link makes its first follower the admin");
     AccountTest.signsUp(ada, "Ada");

@@ -42,7 +42,7 @@ final class TalkPageTest extends Visit {
     bobSays(table, SpeechCommand.Kind.LINE, "good-luck");
     assertThat(carl.page.locator("[role=log]")).hasText("Bob: Good luck");
     opensTalk(atHome);
-    assertThat(atHome.page.locator("dialog")).containsText("Nothing from anybody you hear.");
+    assertThat(atHome.page.locator("dialog")).containsText("Nobody you hear has said anything.");
     assertThat(atHome.page.getByText("Hear Bob again")).isVisible();
     assertThat(atHome.page.locator("[role=log]")).hasText("");
   }

@@ -62,10 +62,10 @@ final class BookRoutes {
   }
 
   private static void answer(Context context, BookAnswers.Answer answer) {
-    if (!answer.refusal().isEmpty()) {
-      var why = Answer.refuse(RoomRule.valueOf(answer.refusal()), "", "");
-      context.status(Refusal.status(why));
-    }
+    answer
+        .refusal()
+        .map(rule -> Answer.refuse(rule, "", ""))
+        .ifPresent(why -> context.status(Refusal.status(why)));
     Reply.text(context, answer.json());
   }
 

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 final class DesertedTables {
   static final long PATIENCE_MS = 30 * 60_000L;
 
-  /// Bots play only while a person looks on, so somebody did when a round ended this recently.
+  /// Bots play only while a person watches, so somebody did if a round ended this recently.
   private static final long JUST_PLAYED_MS = 120_000;
 
   private final TableAccess tables;

@@ -130,7 +130,7 @@ final class LabRoutes {
           Answer.refuse(
               RoomRule.RATE,
               "You have asked for too many PDFs",
-              "Wait ten seconds, or take the page"));
+              "Wait ten seconds, or use the page instead"));
     }
     var page = parSheet(context, asked(context, context.path().replaceFirst("\\.pdf$", "")));
     try {

@@ -21,7 +21,7 @@ final class BotErrands {
     this.name = name;
   }
 
-  /// It has looked, and wants nothing as long as its stack is this.
+  /// It has looked, and has nothing to do until its stack changes.
   void none(SeatView mine) {
     enough = Optional.of(mine.stack());
   }

@@ -93,7 +93,7 @@ public final class Database implements AutoCloseable {
     return pool;
   }
 
-  /// A connection on which SQLite does not copy its log into the file: {@link LogCopier} does.
+  /// A connection on which SQLite does not copy its log into the file: [LogCopier] does.
   Connection forWriter(LogCopier.Sizes log) throws SQLException {
     var connection = pool.getConnection();
     if (isEmbedded()) {

@@ -47,7 +47,7 @@ final class LogCopier implements AutoCloseable {
   record Sizes(int enough, int more, int rest, int most) {
     static final Sizes STANDARD = new Sizes(64 << 10, 4 << 10, 512, 256 << 10);
 
-    /// A log that grew beyond this gives the place back when it begins anew.
+    /// A log that grew beyond this shrinks to this size when it starts over.
     long bytesKept() {
       return 2L * enough * PAGE_BYTES;
     }

@@ -62,8 +62,8 @@ public final class MachineRecords {
   }
 
   /// From now on the database accepts nothing from this machine; waits for what it is writing.
-  /// False when the one that asks was shut out before: a machine that was given up, but does not
-  /// know it yet, must not give up those that play on.
+  /// False when the one that asks was itself shut out before: a machine that was declared dead, but
+  /// does not know it yet, must not declare dead those that play on.
   ///
   /// @param by the machine that asks
   public boolean shutOut(String machine, String by) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 
-/// Pay tables of a bonus wager that come nearest to a wanted edge.
+/// Pay tables of a bonus wager that come closest to a desired edge.
 final class DesignedTables {
   private static final int SHOWN = 5;
   private static final int PAYS_MOST = 250;

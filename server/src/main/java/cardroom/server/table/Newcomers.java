@@ -58,7 +58,7 @@ final class Newcomers {
             .allMatch(hasClosed);
   }
 
-  /// Whether somebody who looks on waits for the next round.
+  /// Whether somebody who is watching waits for the next round.
   boolean isAnybodyThere(Predicate<String> hasClosed) {
     return !waiting.isEmpty() && waiting.keySet().stream().anyMatch(hasClosed.negate());
   }

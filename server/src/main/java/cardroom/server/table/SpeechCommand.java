@@ -11,7 +11,7 @@ public record SpeechCommand(String player, Kind kind, String words) {
     LINE,
     TEXT,
     REPORT,
-    /// Puts on another emblem, or none; everybody who looks on is told.
+    /// Puts on another emblem, or none; everybody who watches is told.
     EMBLEM
   }
 }

@@ -50,7 +50,7 @@ public record TableShowing(
   /// What the room knows about the table besides its rules.
   ///
   /// @param owner who opened the table and may close it; empty for a table of the room
-  /// @param watched whether any person looks on, so that bots play
+  /// @param watched whether any person watches, so that bots play
   /// @param hurried whether somebody waits for a round in which only bots are
   public record RoomView(
       List<String> waiting,

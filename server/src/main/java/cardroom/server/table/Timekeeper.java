@@ -98,8 +98,8 @@ final class Timekeeper {
     }
   }
 
-  /// Whether nobody who looks on is in the round but bots, and somebody waits for its end to be
-  /// dealt in. People among themselves sit down in their own time.
+  /// Whether only bots, or people who closed the page, are in the round, and somebody is waiting
+  /// for its end to be dealt in. People among themselves are not hurried.
   boolean isHurried(TableInPlay<?> table) {
     return audience.hasBots() && newcomers.areAwaited(table.publicView(), audience::hasClosed);
   }

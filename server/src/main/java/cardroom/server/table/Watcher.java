@@ -12,7 +12,7 @@ public interface Watcher {
     return Viewpoint.of(viewer());
   }
 
-  /// Whether a person looks on, rather than a bot.
+  /// Whether a person watches, rather than a bot.
   default boolean isHuman() {
     return true;
   }

@@ -4,9 +4,9 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// By what a room finds its events: each names the one before it at its table, a head the last one,
-/// and marks lead to the old ones. They hold no facts of their own, so each is compared with what
-/// the events' numbers say.
+/// How a room finds its events: each names the one before it at its table, a head names the last
+/// one, and marks lead to the old ones. They hold no facts of their own, so each is compared with
+/// what the events' numbers say.
 final class LinkCheck {
   // Said once more, so that a fault of the room is not repeated here.
   private static final int MARK_EVERY = 32;

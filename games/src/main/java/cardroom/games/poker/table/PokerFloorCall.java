@@ -71,7 +71,7 @@ public enum PokerFloorCall {
   }
 
   /// Whether it concerns the table rather than a seat.
-  boolean isOfTable() {
+  public boolean isOfTable() {
     return switch (this) {
       case VOID, ACTED_EARLY, BOARD_TOO_MANY, BOARD_EARLY -> true;
       default -> isBurn();

@@ -135,7 +135,7 @@ record PokerSeating(PokerSheet sheet, PokerState table) {
     boolean waits = chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED;
     var other = table.chairs().stream().filter(one -> one.entry() == Entry.KILLS).findFirst();
     if (isLowball() && waits && other.isPresent()) {
-      var said = "Seat %d kills the next pot already".formatted(other.get().seat());
+      var said = "Seat %d is already killing the next pot".formatted(other.get().seat());
       var remedy = "Wait for the big blind, or kill the pot after that.";
       return Ruling.refused(VariantRule.LOWBALL_NEW_PLAYER, said, remedy);
     }
