@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Whatever happens at a table can be written down, and judging the text gives the same results.
 class WrittenRoundsTest {
   private static final Catalogue CATALOGUE = Catalogue.packaged();
-  private static final int ROUNDS = 20 * Integer.getInteger("cardroom.tries", 1);
+  private static final int ROUNDS = 8 * Integer.getInteger("cardroom.tries", 1);
   private static final int SEED = Integer.getInteger("cardroom.written-seed", 1);
 
   @ParameterizedTest

@@ -150,8 +150,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return floor.unwatched().isAllowed();
   }
 
-  /// From now on tables play on when nobody watches. One that stands still begins when somebody
-  /// comes to look.
+  /// From now on tables play on when nobody watches; one at rest begins with its next visitor.
   public void letPlayUnwatched() {
     floor.unwatched().allow();
   }
