@@ -25,10 +25,7 @@ class DesertedTablesTest {
 
   @Test
   void a_guests_table_to_which_nobody_came_back_is_closed() {
-    var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var database = Database.at(Places.sqlite(folder));
-    try (var room =
-            new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    try (var room = house();
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.named(doors.port(), "ann");
       var empty = opens(ann);
@@ -48,10 +45,7 @@ class DesertedTablesTest {
 
   @Test
   void somebody_who_comes_in_between_has_the_whole_time_again() {
-    var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var database = Database.at(Places.sqlite(folder));
-    try (var room =
-            new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    try (var room = house();
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.named(doors.port(), "ann");
       var table = opens(ann);
@@ -66,6 +60,12 @@ class DesertedTablesTest {
       deserted.look(2 * DesertedTables.PATIENCE_MS);
       Awaitility.await().until(() -> !room.tables().openTables().contains(table));
     }
+  }
+
+  private Room house() {
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    var database = Database.at(Places.sqlite(folder));
+    return new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
   }
 
   private static long opens(Visitor who) {
