@@ -94,7 +94,9 @@ final class Ring {
     }
   }
 
+  /// A draw may be changed while the table waits for somebody else, who must not wait for that.
   private static boolean mayAct(Guest guest) {
-    return guest.page.locator(".acts[data-ready=true] .act").count() > 0;
+    var own = ".acts[data-ready=true] .act:not([data-choice=change])";
+    return guest.page.locator(own).count() > 0;
   }
 }
