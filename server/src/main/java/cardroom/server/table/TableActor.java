@@ -210,6 +210,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void unwatch(Watcher watcher) {
+    stash.forget(watcher);
     audience.leaves(watcher);
     if (phase == ActorPhase.READY) {
       timekeeper.went(live());
@@ -281,11 +282,10 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   /// No message stops a table: it is declined, and the table is reloaded from its records.
   private void failed(TableMessage message, Throwable why) {
-    var what = message.getClass().getSimpleName();
     if (inPlay.isEmpty() || message instanceof TableMessage.Loaded) {
       stopDealing("cannot be brought back", why);
     } else {
-      floor.alarms().failed(id, "cannot take " + what, why);
+      floor.alarms().failed(id, "cannot take " + message.getClass().getSimpleName(), why);
       if (phase != ActorPhase.BROKEN && pending.isEmpty()) {
         startOver(message instanceof TableMessage.Act);
       }

@@ -16,6 +16,12 @@ final class WaitingMessages {
     return Optional.ofNullable(messages.poll());
   }
 
+  /// Somebody who came while the table could not handle it has left again.
+  void forget(Watcher watcher) {
+    messages.removeIf(
+        message -> message instanceof TableMessage.Watch(var who, _) && who.equals(watcher));
+  }
+
   void declineAll(Answer.Refused why) {
     while (!messages.isEmpty()) {
       messages.remove().decline(why);
