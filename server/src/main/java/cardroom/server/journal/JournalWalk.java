@@ -45,6 +45,21 @@ public final class JournalWalk {
       )
       """;
 
+  /// The id of the first event of a table, for a statement in which `t` is a row of the tables:
+  /// back from the first mark, or from the head of a table that has none yet.
+  static final String FIRST_OF_T =
+      """
+      (with recursive walk (id, previous, number) as (
+        select id, previous, number from event where id = coalesce(
+          (select event_id from journal_mark where table_id = t.id order by number limit 1),
+          (select event_id from journal_head where table_id = t.id), 0)
+        union all
+        select e.id, e.previous, e.number
+        from walk w join event e on e.id = w.previous
+        where e.number < w.number and e.table_id = t.id
+      ) select id from walk where number = 1)
+      """;
+
   /// All events of every table where somebody has had an account, as the table `walk`. It takes one
   /// value, the owner.
   static final String OF_OWNER =

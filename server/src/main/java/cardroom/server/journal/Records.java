@@ -41,6 +41,10 @@ public interface Records {
   /// The entries of a table after one number and up to another, in order, without their legs.
   List<JournalEntry> entries(long table, long after, long until);
 
+  /// The first entry of every table that is not closed, by number, without its legs: a question for
+  /// hundreds of tables and not for each.
+  List<JournalEntry> firstEntries();
+
   /// The entry with that number, without its legs.
   Optional<JournalEntry> entry(long table, long number);
 
@@ -66,6 +70,9 @@ public interface Records {
 
   /// The shoes of a table from one number to another, both included: an old table has thousands.
   List<ShoeRow> shoes(long table, int first, int last);
+
+  /// The number of the newest shoe of every table that is not closed and has had one, by table.
+  Map<Long, Integer> newestShoes();
 
   /// Who waits for a seat there, in order.
   List<String> waiting(long table);

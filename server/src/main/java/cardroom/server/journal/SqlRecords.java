@@ -9,8 +9,6 @@ import cardroom.server.ledger.WrittenLeg;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +16,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /// Reads the room's records in SQL.
-public class SqlRecords extends SqlPeople implements Records {
+public class SqlRecords extends SqlTables implements Records {
   private static final long ROOM = 0;
   private static final int PAGE = 500;
 
@@ -34,21 +32,6 @@ public class SqlRecords extends SqlPeople implements Records {
   }
 
   @Override
-  public List<Long> openTables() {
-    return list("select id from card_table where closed = 0 order by id", row -> row.getLong(1));
-  }
-
-  @Override
-  public boolean isOpen(long table) {
-    return number("select count(*) from card_table where id = ? and closed = 0", table) > 0;
-  }
-
-  @Override
-  public long lastTable() {
-    return number("select coalesce(max(id), 0) from card_table");
-  }
-
-  @Override
   public long lastNumber(long table) {
     return number("select coalesce(max(number), 0) from journal_head where table_id = ?", table);
   }
@@ -61,12 +44,12 @@ public class SqlRecords extends SqlPeople implements Records {
   @Override
   public List<JournalEntry> entries(long table, long after, long until) {
     return list(
-        EVENT + " order by number", SqlRecords::entry, JournalWalk.values(table, after + 1, until));
+        EVENT + " order by number", SqlTables::entry, JournalWalk.values(table, after + 1, until));
   }
 
   @Override
   public Optional<JournalEntry> entry(long table, long number) {
-    return list(EVENT, SqlRecords::entry, JournalWalk.values(table, number, number)).stream()
+    return list(EVENT, SqlTables::entry, JournalWalk.values(table, number, number)).stream()
         .findFirst();
   }
 
@@ -110,20 +93,6 @@ public class SqlRecords extends SqlPeople implements Records {
         at);
   }
 
-  private static JournalEntry entry(ResultSet row) throws SQLException {
-    return new JournalEntry(
-        row.getLong(1),
-        row.getLong(2),
-        row.getString(3),
-        row.getInt(4),
-        row.getString(5),
-        row.getString(6),
-        row.getLong(7),
-        row.getString(8),
-        row.getString(9),
-        List.of());
-  }
-
   @Override
   public Optional<SnapshotRow> snapshot(long table) {
     return list(
@@ -144,15 +113,6 @@ public class SqlRecords extends SqlPeople implements Records {
         table,
         first,
         last);
-  }
-
-  @Override
-  public List<String> waiting(long table) {
-    return list("select names from waiting where table_id = ?", row -> row.getString(1), table)
-        .stream()
-        .filter(names -> !names.isEmpty())
-        .flatMap(names -> Arrays.stream(names.split("\n", -1)))
-        .toList();
   }
 
   @Override
@@ -179,8 +139,7 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public List<JournalEntry> roomEvents(List<String> kinds, long before, int limit) {
-    var ofKinds =
-        " and kind in (" + String.join(", ", Collections.nCopies(kinds.size(), "?")) + ")";
+    var ofKinds = " and kind in (" + marks(kinds.size()) + ")";
     List<JournalEntry> events = new ArrayList<>();
     var last = Math.min(lastNumber(ROOM), before - 1);
     for (var until = last; until > 0 && events.size() < limit; until -= PAGE) {
@@ -188,7 +147,7 @@ public class SqlRecords extends SqlPeople implements Records {
       List<Object> values = new ArrayList<>(List.of(JournalWalk.values(ROOM, first, until)));
       values.addAll(kinds);
       events.addAll(
-          list(EVENT + ofKinds + " order by number desc", SqlRecords::entry, values.toArray()));
+          list(EVENT + ofKinds + " order by number desc", SqlTables::entry, values.toArray()));
     }
     return events.size() > limit ? events.subList(0, limit) : events;
   }

@@ -1,13 +1,9 @@
 package cardroom.server.table;
 
 import cardroom.server.catalogue.GameCatalogue;
-import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
-import cardroom.server.codec.Json;
 import cardroom.server.journal.Journal;
-import cardroom.server.journal.JournalEntry;
 import cardroom.server.journal.Records;
-import cardroom.server.keeping.RecentlyUsedCache;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.SealedShoe;
 import com.typesafe.config.Config;
@@ -34,7 +30,6 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 public final class LocalTables implements Tables, AutoCloseable {
   private static final int PATIENCE_S = 4;
   private static final Duration PATIENCE_AT_CLOSE = Duration.ofSeconds(30);
-  private static final int OPENINGS_MAX = 65_536;
   private static final String CONFIG =
       """
       pekko.loglevel = WARNING
@@ -54,7 +49,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final ActorSystem<Void> system;
   private final ExecutorService loaders;
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
-  private final Map<Long, TableOpening> openings = new RecentlyUsedCache<>(OPENINGS_MAX);
+  private final TableOpenings openings;
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
   // A table that comes back may find that its actor from before has not ended yet.
@@ -87,6 +82,7 @@ public final class LocalTables implements Tables, AutoCloseable {
             loaders);
     this.system = ActorSystem.create(Behaviors.empty(), "room", config());
     this.founder = new TableFounder(floor, records, catalogue);
+    this.openings = new TableOpenings(records);
     open.addAll(records.openTables());
   }
 
@@ -131,7 +127,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     if (table != null) {
       table.tell(new TableMessage.Stop());
     }
-    openings.remove(id);
+    openings.forget(id);
     floor.lobby().remove(id);
     alarms.gone(id);
   }
@@ -185,20 +181,7 @@ public final class LocalTables implements Tables, AutoCloseable {
 
   @Override
   public Optional<TableOpening> opening(long table) {
-    var known = openings.get(table);
-    if (known != null) {
-      return Optional.of(known);
-    }
-    var found =
-        table < 1
-            ? Optional.<TableOpening>empty()
-            : records.entry(table, 1).map(LocalTables::opening);
-    found.ifPresent(opening -> openings.put(table, opening));
-    return found;
-  }
-
-  private static TableOpening opening(JournalEntry entry) {
-    return OpeningCodec.read(entry.version(), Json.read(entry.body()));
+    return openings.of(table);
   }
 
   @Override
