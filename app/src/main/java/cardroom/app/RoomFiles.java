@@ -1,6 +1,7 @@
 package cardroom.app;
 
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.FileFault;
 import cardroom.server.shoe.RoomKey;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ public record RoomFiles(String room) {
     } catch (IOException | IllegalArgumentException e) {
       throw new WrongUse(
           "The key of %s cannot be read (%s): put it into %s or beside the data as room.key."
-              .formatted(shown(), e.getMessage(), RoomKey.VARIABLE));
+              .formatted(shown(), FileFault.words(e), RoomKey.VARIABLE));
     }
   }
 }

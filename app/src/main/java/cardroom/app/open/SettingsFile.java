@@ -1,6 +1,7 @@
 package cardroom.app.open;
 
 import cardroom.app.WrongUse;
+import cardroom.server.keeping.FileFault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ record SettingsFile(Path path, Map<String, Line> lines) {
     } catch (IOException e) {
       throw new WrongUse(
           "The settings in %s cannot be read (%s): give a file of lines such as port = 8080."
-              .formatted(path, e.getMessage()));
+              .formatted(path, FileFault.words(e)));
     }
   }
 

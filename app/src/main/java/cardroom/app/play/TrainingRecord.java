@@ -3,6 +3,7 @@ package cardroom.app.play;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.app.WrongUse;
+import cardroom.server.keeping.FileFault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ final class TrainingRecord {
         Files.readAllLines(file, UTF_8).forEach(record::read);
       }
     } catch (IOException e) {
-      throw new WrongUse("%s cannot be read: %s.".formatted(file, e.getMessage()));
+      throw new WrongUse("%s cannot be read: %s.".formatted(file, FileFault.words(e)));
     }
     return record;
   }
@@ -69,7 +70,7 @@ final class TrainingRecord {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.write(file, lines, UTF_8);
     } catch (IOException e) {
-      throw new WrongUse("%s cannot be written: %s.".formatted(file, e.getMessage()));
+      throw new WrongUse("%s cannot be written: %s.".formatted(file, FileFault.words(e)));
     }
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.server.keeping.FileFault;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,7 +32,7 @@ public final class OperatorToken {
       return new OperatorToken(text);
     } catch (IOException e) {
       throw new IllegalArgumentException(
-          "the token %s cannot be read (%s)".formatted(file, e.getMessage()), e);
+          "the token %s cannot be read (%s)".formatted(file, FileFault.words(e)), e);
     }
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.server.keeping.FileFault;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -51,7 +52,7 @@ public final class TlsFiles {
     } catch (IOException | GeneralSecurityException e) {
       throw new IllegalArgumentException(
           "the certificate %s or its key %s cannot be used (%s): give PEM files that belong together"
-              .formatted(certificate, key, e.getMessage()),
+              .formatted(certificate, key, FileFault.named(e)),
           e);
     }
   }
@@ -78,7 +79,8 @@ public final class TlsFiles {
       known = content;
       LOG.info("the certificate {} was renewed", certificate);
     } catch (Exception e) {
-      LOG.warn("the renewed certificate {} cannot be used yet: {}", certificate, e.getMessage());
+      LOG.warn(
+          "the renewed certificate {} cannot be used yet: {}", certificate, FileFault.named(e));
     }
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.backup;
 
+import cardroom.server.keeping.FileFault;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -48,7 +49,7 @@ public final class BackupKey {
       return new BackupKey(HexFormat.of().parseHex(text));
     } catch (IOException e) {
       throw new IllegalArgumentException(
-          "the backup key %s cannot be read (%s)".formatted(file, e.getMessage()), e);
+          "the backup key %s cannot be read (%s)".formatted(file, FileFault.words(e)), e);
     }
   }
 

@@ -1,6 +1,7 @@
 package cardroom.server.backup;
 
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.FileFault;
 import cardroom.server.keeping.PrivateFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +33,7 @@ public final class RecordsCopy {
       }
     } catch (IOException e) {
       throw new IllegalStateException(
-          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+          "the records cannot be copied to " + file + ": " + FileFault.named(e), e);
     }
   }
 
@@ -72,7 +73,8 @@ public final class RecordsCopy {
         Files.deleteIfExists(Objects.requireNonNull(plain.getParent()));
       }
     } catch (IOException e) {
-      throw new IllegalStateException("%s cannot be opened: %s".formatted(copy, e.getMessage()), e);
+      throw new IllegalStateException(
+          "%s cannot be opened: %s".formatted(copy, FileFault.words(e)), e);
     }
   }
 
@@ -89,7 +91,7 @@ public final class RecordsCopy {
           });
     } catch (IOException e) {
       throw new IllegalStateException(
-          "%s cannot be opened: %s".formatted(sealed, e.getMessage()), e);
+          "%s cannot be opened: %s".formatted(sealed, FileFault.words(e)), e);
     }
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.server.journal;
 
+import cardroom.server.keeping.FileFault;
 import cardroom.server.keeping.PrivateFile;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
@@ -151,7 +152,7 @@ public final class Database implements AutoCloseable {
       PrivateFile.create(file, this::copyInto);
     } catch (IOException e) {
       throw new IllegalStateException(
-          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+          "the records cannot be copied to " + file + ": " + FileFault.named(e), e);
     }
   }
 
@@ -189,7 +190,7 @@ public final class Database implements AutoCloseable {
       statement.execute();
     } catch (SQLException e) {
       throw new IllegalStateException(
-          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+          "the records cannot be copied to " + file + ": " + FileFault.named(e), e);
     }
   }
 
@@ -203,7 +204,7 @@ public final class Database implements AutoCloseable {
       }
     } catch (SQLException e) {
       throw new IllegalStateException(
-          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+          "the records cannot be copied to " + file + ": " + FileFault.named(e), e);
     }
   }
 

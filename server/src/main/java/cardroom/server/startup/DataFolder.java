@@ -3,6 +3,7 @@ package cardroom.server.startup;
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.FileFault;
 import cardroom.server.keeping.PrivateFile;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.Entropy;
@@ -57,7 +58,7 @@ public final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new CannotOpen(
           "The folder %s cannot be used (%s): give another one with --data."
-              .formatted(folder, e.getMessage()),
+              .formatted(folder, FileFault.words(e)),
           e);
     }
   }
@@ -100,7 +101,7 @@ public final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new CannotOpen(
           "The records %s cannot be kept private (%s): give another folder with --data."
-              .formatted(records, e.getMessage()),
+              .formatted(records, FileFault.words(e)),
           e);
     }
   }
@@ -134,7 +135,7 @@ public final class DataFolder implements AutoCloseable {
       throw new CannotOpen(
           ("The key of this room cannot be read (%s): put its 64 hexadecimal digits back as %s or"
                   + " in %s; without them the shoes in play stay sealed.")
-              .formatted(e.getMessage(), file, RoomKey.VARIABLE),
+              .formatted(FileFault.words(e), file, RoomKey.VARIABLE),
           e);
     }
   }
@@ -156,7 +157,7 @@ public final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new CannotOpen(
           "The folder %s for backups cannot be used (%s): give another one with --backup-to."
-              .formatted(plan.folder(), e.getMessage()),
+              .formatted(plan.folder(), FileFault.words(e)),
           e);
     }
     return new BackupSchedule(database, plan, RoomTime.ofTheMachine().steady(), isOurs);
