@@ -58,6 +58,7 @@ public final class Cardroom implements Runnable {
     try {
       var line = new CommandLine(new Cardroom());
       commands.forEach(line::addSubcommand);
+      GivenValues.readPlainly(line);
       line.setOut(out)
           .setErr(err)
           .setCaseInsensitiveEnumValuesAllowed(true)

@@ -1,10 +1,9 @@
 package cardroom.app;
 
 import cardroom.houses.reading.SheetError;
+import cardroom.server.keeping.FileFault;
 import java.io.PrintWriter;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -39,7 +38,7 @@ final class ErrorReports {
       // What the settings say while the command line is read.
       case ParameterException use when use.getCause() instanceof WrongUse inner -> about(inner);
       case ParameterException use -> say(wrongWords(use), Status.WRONG_USE);
-      case FileSystemException file -> say(file.getFile() + ": " + reason(file), Status.WRONG_USE);
+      case FileSystemException file -> say(FileFault.named(file) + ".", Status.WRONG_USE);
       default -> say(fault(wrong), Status.FAULT);
     };
   }
@@ -69,7 +68,11 @@ final class ErrorReports {
         && !wrong.getCommandLine().getSubcommands().isEmpty()) {
       return "Unknown command '%s'".formatted(unmatched.getUnmatched().getFirst());
     }
-    return words(wrong).replaceAll("[.;\\s]+$", "");
+    if (wrong instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+      return "'%s' is one word too many"
+          .formatted(ShortText.of(unmatched.getUnmatched().getFirst()));
+    }
+    return GivenValues.complaint(wrong).orElseGet(() -> words(wrong).replaceAll("[.;\\s]+$", ""));
   }
 
   private static String whatWouldWork(ParameterException wrong) {
@@ -86,14 +89,6 @@ final class ErrorReports {
 
   private static String known(CommandLine line) {
     return line.getSubcommands().keySet().stream().collect(Collectors.joining(", "));
-  }
-
-  private static String reason(FileSystemException file) {
-    return switch (file) {
-      case NoSuchFileException _ -> "there is no such file.";
-      case AccessDeniedException _ -> "the file may not be read or written by this user.";
-      default -> Objects.requireNonNullElse(file.getReason(), "the file cannot be used") + ".";
-    };
   }
 
   private static String fault(Throwable fault) {

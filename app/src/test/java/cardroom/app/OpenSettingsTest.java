@@ -160,4 +160,56 @@ class OpenSettingsTest {
     var wrong = printed(Map.of("CARDROOM_TALK", "loud"));
     assertThat(wrong.err()).contains("--talk reads 'loud': give off, lines or free.");
   }
+
+  private static void refuses(String sentence, String... words) {
+    var ran = printed(Map.of(), words);
+    assertThat(ran.status()).as("%s", List.of(words)).isEqualTo(Status.WRONG_USE);
+    assertThat(ran.err()).hasLineCount(1).startsWith(sentence);
+  }
+
+  @Test
+  void addresses_times_and_names_that_make_no_sense_are_refused_in_one_sentence() {
+    refuses("--port 70000: give a port from 1 to 65535, or 0 for a free one.", "--port", "70000");
+    refuses("--port -1: give a port from 1 to 65535, or 0 for a free one.", "--port", "-1");
+    refuses("--host '': give an address, such as localhost", "--host", "");
+    refuses(
+        "--allow-host https://cards.example: give a name", "--allow-host=https://cards.example");
+    refuses("--allow-host a b: give a name alone", "--allow-host", "a b");
+    refuses("--node a:1: it says where --join reaches this machine", "--node", "a:1");
+    refuses("--node reads 'a:99999', which is not an address", "--node=a:99999", "--join=b:1");
+    refuses("--behind-proxy: '10.0.0.300' is not an address", "--behind-proxy=10.0.0.300");
+    refuses("--behind-proxy: '10.0.0.0/40' is not an address", "--behind-proxy=10.0.0.0/40");
+    refuses("--backup-every 6: give minutes, hours or days", "--backup-every", "6");
+    refuses("--backup-every -6h: give minutes, hours or days", "--backup-every=-6h");
+    refuses("--backup-keep 0: keep at least one copy.", "--backup-every=6h", "--backup-keep=0");
+    refuses("'extra' is one word too many; see ./cardroom open --help.", "extra");
+  }
+
+  @Test
+  void a_file_that_cannot_be_used_is_refused_with_the_reason() throws IOException {
+    var none = folder.resolve("none").toString();
+    var why = "(there is no such file)";
+    refuses("The settings in %s cannot be read %s".formatted(none, why), "--config", none);
+    refuses(
+        "--metrics-token: the token %s cannot be read %s".formatted(none, why),
+        "--metrics-token",
+        none);
+    refuses(
+        "--backup-key: the backup key %s cannot be read %s".formatted(none, why),
+        "--backup-every=6h",
+        "--backup-key",
+        none);
+    refuses(
+        "The room cannot open: the certificate %s or its key %s cannot be used (%s: there is no such file)"
+            .formatted(none, none, none),
+        "--tls-cert",
+        none,
+        "--tls-key",
+        none);
+    var binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0, (byte) 0x80});
+    refuses(
+        "The settings in %s cannot be read (it is not a text in UTF-8)".formatted(binary),
+        "--config",
+        binary.toString());
+  }
 }

@@ -1,5 +1,6 @@
 package cardroom.app.open;
 
+import cardroom.app.ShortText;
 import cardroom.app.WrongUse;
 import cardroom.server.api.OperatorToken;
 import cardroom.server.api.TlsAndHosts;
@@ -11,11 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// How a room can be reached from the network.
 final class EntranceOptions {
+  private static final Pattern HOST = Pattern.compile("[^\\s/]+");
+
   @Option(
       names = "--tls-cert",
       paramLabel = "FILE",
@@ -106,6 +110,15 @@ final class EntranceOptions {
           ? TlsAndHosts.LOOPBACK
           : Set.of();
     }
+    allowed.stream()
+        .filter(name -> !HOST.matcher(name).matches())
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new WrongUse(
+                  "--allow-host %s: give a name alone, such as cards.example, without https:// before it."
+                      .formatted(ShortText.of(name)));
+            });
     var hosts = new HashSet<>(TlsAndHosts.LOOPBACK);
     hosts.addAll(allowed);
     return hosts;

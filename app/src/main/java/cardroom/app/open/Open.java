@@ -1,5 +1,6 @@
 package cardroom.app.open;
 
+import cardroom.app.SettingSources;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
@@ -22,7 +23,9 @@ import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -39,7 +42,9 @@ import picocli.CommandLine.Spec;
       "",
       "Ctrl-C stops it cleanly; what was acknowledged is on disk."
     })
-public final class Open implements Callable<Integer> {
+public final class Open implements Callable<Integer>, SettingSources {
+
+  private static final int PORT_MAX = 65_535;
 
   @Option(names = "--port", paramLabel = "N", description = "Default 8080; 0 takes a free one.")
   private int port = 8080;
@@ -115,6 +120,16 @@ public final class Open implements Callable<Integer> {
     return read;
   }
 
+  @Override
+  public Optional<String> source(ArgSpec argument, String value) {
+    return argument instanceof OptionSpec option
+        ? settings()
+            .of(Settings.name(option))
+            .filter(set -> set.value().equals(value))
+            .map(Settings.Setting::source)
+        : Optional.empty();
+  }
+
   /// Opens once on a temporary folder, deals a guest a first card and stops.
   public static void rehearse() throws IOException {
     DryOpening.hold();
@@ -139,6 +154,13 @@ public final class Open implements Callable<Integer> {
   }
 
   private RoomPlan plan() {
+    if (port < 0 || port > PORT_MAX) {
+      throw new WrongUse(
+          "--port %d: give a port from 1 to %d, or 0 for a free one.".formatted(port, PORT_MAX));
+    }
+    if (host.isBlank()) {
+      throw new WrongUse("--host '': give an address, such as localhost or 0.0.0.0 for any.");
+    }
     var plan =
         RoomPlan.standard(data)
             .on(host, port)
@@ -146,6 +168,10 @@ public final class Open implements Callable<Integer> {
             .with(Optional.ofNullable(database))
             .with(entrance.on(host))
             .with(RequestLimits.STANDARD.behind(entrance.proxies()).with(talk()));
+    if (join.isEmpty() && node != null) {
+      throw new WrongUse(
+          "--node %s: it says where --join reaches this machine; give both.".formatted(node));
+    }
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }

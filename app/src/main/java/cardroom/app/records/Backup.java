@@ -72,9 +72,6 @@ public final class Backup implements Callable<Integer> {
   }
 
   private void refuseNoNewFile() {
-    if (file.toString().isEmpty()) {
-      throw new WrongUse("FILE is empty: give the name of a new file.");
-    }
     if (Files.exists(file)) {
       throw new WrongUse("%s already exists: give the name of a new file.".formatted(file));
     }

@@ -27,7 +27,7 @@ final class PlayTest {
           --seats 99                 | --seats 99: this table takes 2 to 8 players.
           --seats 1                  | --seats 1: this table takes 2 to 8 players.
           --rounds 0                 | --rounds 0: play 1 to 1,000,000 rounds.
-          --seed abc                 | Invalid value for option '--seed'
+          --seed abc                 | --seed abc: give a whole number
           --dealer-errors            | --dealer-errors pure-21.5: only poker has rules for them
           --train texas-holdem       | --train texas-holdem: what a choice is worth can be counted for
           chess --dealer-errors      | There is no game 'chess'; the games are pure-21.5

@@ -122,7 +122,8 @@ final class RecordsCommandTest {
     var nowhere = aside.resolve("nowhere/room.db").toString();
     assertThat(Ran.of("backup", nowhere, "--data", data.toString()).err())
         .contains("There is no folder " + aside.resolve("nowhere"));
-    assertThat(Ran.of("backup", "", "--data", data.toString()).err()).contains("FILE is empty");
+    assertThat(Ran.of("backup", "", "--data", data.toString()).err())
+        .contains("FILE '': give the name of a file");
     sealedCopy(data);
     Files.copy(data.resolve("room.key"), aside.resolve("room.key"));
     assertThat(Ran.of("verify", aside.toString()).out()).contains("Everything is in order.");
