@@ -31,6 +31,10 @@ public final class OperatorToken {
       }
       return new OperatorToken(text);
     } catch (IOException e) {
+      if (file.toString().matches("[A-Za-z0-9]{32,}")) {
+        throw new IllegalArgumentException(
+            "give the file that holds the token, not the token itself", e);
+      }
       throw new IllegalArgumentException(
           "the token %s cannot be read (%s)".formatted(file, FileFault.words(e)), e);
     }

@@ -27,6 +27,7 @@ import javax.crypto.spec.SecretKeySpec;
 /// or altered by a single bit does not open.
 public final class BackupKey {
   private static final byte[] BEGINNING = "CRBACK1\n".getBytes(StandardCharsets.US_ASCII);
+  private static final String DIGITS = "[0-9a-fA-F]{64}";
   private static final int SALT = 32;
   private static final int PIECE = 1 << 20;
   private static final int TAG_BITS = 128;
@@ -41,13 +42,17 @@ public final class BackupKey {
   public static BackupKey in(Path file) {
     try {
       var text = Files.readString(file, StandardCharsets.ISO_8859_1).strip();
-      if (!text.matches("[0-9a-fA-F]{64}")) {
+      if (!text.matches(DIGITS)) {
         throw new IllegalArgumentException(
             "%s holds no backup key: write 64 hexadecimal digits into it, such as openssl rand -hex 32 gives"
                 .formatted(file));
       }
       return new BackupKey(HexFormat.of().parseHex(text));
     } catch (IOException e) {
+      if (file.toString().matches(DIGITS)) {
+        throw new IllegalArgumentException(
+            "give the file that holds the backup key, not the key itself", e);
+      }
       throw new IllegalArgumentException(
           "the backup key %s cannot be read (%s)".formatted(file, FileFault.words(e)), e);
     }

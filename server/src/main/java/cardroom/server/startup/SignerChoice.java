@@ -3,8 +3,10 @@ package cardroom.server.startup;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.checkpoint.SigningCommand;
 import cardroom.server.checkpoint.SigningKey;
+import cardroom.server.keeping.FileFault;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -33,15 +35,36 @@ public final class SignerChoice {
       return new SigningCommand(command, key.strip());
     }
     var given = environment.get(FILE);
-    var file = given == null ? beside : Path.of(given);
+    return given == null ? beside(beside) : apart(given);
+  }
+
+  /// Whoever gives the key itself in place of its file must not find it in a log.
+  private static Signer apart(String given) {
     try {
-      return given == null && !Files.exists(file) ? SigningKey.create(file) : SigningKey.in(file);
-    } catch (IOException | IllegalArgumentException e) {
+      return SigningKey.in(Path.of(given));
+    } catch (IOException | InvalidPathException e) {
       throw new CannotOpen(
-          ("The key %s that signs checkpoints cannot be read (%s): put it back, or move it away and"
-                  + " a new one is made; those who keep checkpoints must then be told the new key.")
-              .formatted(file, e.getMessage()),
+          "%s names no file that can be read: give the file that holds the key, not the key itself."
+              .formatted(FILE),
           e);
+    } catch (IllegalArgumentException e) {
+      throw unreadable(Path.of(given), e);
     }
+  }
+
+  private static Signer beside(Path file) {
+    try {
+      return Files.exists(file) ? SigningKey.in(file) : SigningKey.create(file);
+    } catch (IOException | IllegalArgumentException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  private static CannotOpen unreadable(Path file, Exception why) {
+    return new CannotOpen(
+        ("The key %s that signs checkpoints cannot be read (%s): put it back, or move it away and"
+                + " a new one is made; those who keep checkpoints must then be told the new key.")
+            .formatted(file, FileFault.words(why)),
+        why);
   }
 }
