@@ -9,7 +9,6 @@ import { api, met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
 import { useValue } from '../state/watchedValue';
 import { words } from '../text/words';
-import type { Trouble } from '../wire/lobbyTypes';
 
 const t = words.floor;
 
@@ -62,10 +61,14 @@ const LOOK_MS = 15_000;
 
 /** What is wrong with the room, for as long as somebody of the floor looks, and whether they still are one. */
 function RoomAlarms() {
-  const [troubles, set] = useState<Trouble[] | null>(null);
+  const [troubles, set] = useState<string[] | null>(null);
   useEffect(() => {
     const look = () => {
-      void staff.troubles().then(set, () => {});
+      // What was said before need not be so any more: a room that does not answer is the gravest trouble.
+      void staff.troubles().then(
+        (all) => set(all.map((trouble) => trouble.words)),
+        () => set([t.silent]),
+      );
       void meetAgain().catch(() => {});
     };
     look();
@@ -76,9 +79,9 @@ function RoomAlarms() {
   return (
     <section class="panel floor-card" aria-label={t.alarms} aria-live="polite">
       {troubles.length === 0 && <p class="muted">{t.well}</p>}
-      {troubles.map((trouble) => (
-        <p key={trouble.words} class="alarm" role="alert">
-          {trouble.words}
+      {troubles.map((said) => (
+        <p key={said} class="alarm" role="alert">
+          {said}
         </p>
       ))}
     </section>

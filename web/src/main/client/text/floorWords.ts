@@ -15,6 +15,7 @@ export const floorWords = {
   lobby: 'To the tables',
   well: 'All is well in the room.',
   alarms: 'Alarms',
+  silent: 'The room does not answer: what happens in it now is not known here.',
   open: 'Call what went wrong',
   sees: 'You see what the rail sees. Nothing is done before you have read the remedy.',
   whole: 'The table',

@@ -167,6 +167,7 @@ export const floor: Said<typeof floorWords> = {
   lobby: 'A las mesas',
   well: 'Todo bien en la sala.',
   alarms: 'Alarmas',
+  silent: 'La sala no responde: aquí no se sabe qué pasa en ella ahora.',
   open: 'Declarar lo que salió mal',
   sees: 'Ves lo que ve el público. No se hace nada antes de que leas el remedio.',
   whole: 'La mesa',

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
+import cardroom.server.GaugedMachine;
 import cardroom.server.Room;
 import cardroom.server.api.RequestLimits;
 import cardroom.server.api.TlsAndHosts;
@@ -39,6 +40,7 @@ final class Evening implements AutoCloseable {
   private static final TlsAndHosts LOCAL = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
 
   final RiggedShoe shoe = new RiggedShoe();
+  final GaugedMachine machine = new GaugedMachine();
   private final AtomicLong aheadMs = new AtomicLong();
   private final long pauseMs;
   final Room room;
@@ -68,6 +70,7 @@ final class Evening implements AutoCloseable {
             parts
                 .with(ClockTimes.ENDLESS.pausing(pauseMs))
                 .with(withoutPauses(RoomTime.ofTheMachine()))
+                .with(machine)
                 .with(shoe));
     this.doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, LOCAL);
   }

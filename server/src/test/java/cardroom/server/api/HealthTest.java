@@ -2,14 +2,13 @@ package cardroom.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.server.GaugedMachine;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,26 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class HealthTest {
   @TempDir Path folder;
 
-  private final Gauged machine = new Gauged();
-
-  /// A machine whose memory and disk are set by hand.
-  private static final class Gauged implements MachineGauges {
-    private volatile double heap;
-    private volatile long disk = Long.MAX_VALUE;
-
-    @Override
-    public double heapInUse() {
-      return heap;
-    }
-
-    @Override
-    public long diskFree() {
-      if (disk < 0) {
-        throw new UncheckedIOException(new IOException("no such folder"));
-      }
-      return disk;
-    }
-  }
+  private final GaugedMachine machine = new GaugedMachine();
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
@@ -54,8 +34,8 @@ class HealthTest {
       var visitor = new Visitor(doors.port());
       assertThat(visitor.get("/health").statusCode()).isEqualTo(200);
       assertThat(visitor.json("/health").path("ok").asBoolean()).isTrue();
-      machine.heap = 0.95;
-      machine.disk = 1_000_000;
+      machine.fillHeap(0.95);
+      machine.leaveOnDisk(1_000_000);
       assertThat(visitor.get("/health").statusCode()).isEqualTo(503);
       var health = visitor.json("/health");
       assertThat(health.path("ok").asBoolean()).isFalse();
@@ -65,15 +45,15 @@ class HealthTest {
       assertThat(health.path("troubles").get(0).path("words").asString()).contains("-Xmx");
       assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body())
           .contains("cardroom_troubles 2.0", "cardroom_heap_in_use 0.95");
-      machine.heap = 0.5;
-      machine.disk = Long.MAX_VALUE;
+      machine.fillHeap(0.5);
+      machine.leaveOnDisk(Long.MAX_VALUE);
       assertThat(visitor.json("/health").path("troubles")).isEmpty();
     }
   }
 
   @Test
   void a_folder_that_is_gone_counts_as_full() {
-    machine.disk = -1;
+    machine.leaveOnDisk(-1);
     try (var room = room();
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       room.health().look();
