@@ -71,10 +71,23 @@ find_maven() {
 }
 
 # Maven without progress noise, with room for the compiler to begin with, which would otherwise collect garbage hundreds
-# of times; the last option keeps its own libraries from warning about Unsafe.
+# of times; the last option keeps its own libraries from warning about Unsafe. The first lets all modules share the
+# compiler's plugins; it is relative because Maven's script splits options at spaces.
 maven() {
-  MAVEN_OPTS="-Xmn384m -XX:MetaspaceSize=256m -XX:ReservedCodeCacheSize=256m ${MAVEN_OPTS:-} -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow" \
-    mvn -B -ntp -Dstyle.color=never -f "$root/pom.xml" "$@"
+  (
+    cd "$root"
+    share_compiler_plugins
+    MAVEN_OPTS="-Xbootclasspath/a:target/compiler -Xmn384m -XX:MetaspaceSize=256m -XX:ReservedCodeCacheSize=256m ${MAVEN_OPTS:-} -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow" \
+      mvn -B -ntp -Dstyle.color=never -f "$root/pom.xml" "$@"
+  )
+}
+
+# Compiles what loads the compiler's plugins once for all modules; without it they are loaded for each.
+share_compiler_plugins() {
+  local source=scripts/compiler/SharedProcessorLoader.java class=target/compiler/SharedProcessorLoader.class
+  if [ ! "$class" -nt "$source" ]; then
+    "$JAVA_HOME/bin/javac" -J-XX:TieredStopAtLevel=1 -d target/compiler "$source"
+  fi
 }
 
 # One build at a time in a checkout. A link is made in one step and names its owner, so a lock whose
