@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Whatever file `judge`, `replay` and `settle` are given, they read it or say in one sentence why
 /// they cannot.
 final class NonsenseTest {
-  private static final int LENGTH = 10_000_000;
+  private static final int LENGTH = 1_000_000;
 
   private static final Map<String, String> GOOD =
       Map.of(
@@ -108,7 +108,7 @@ final class NonsenseTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"judge", "replay", "settle"})
-  void a_line_of_ten_million_characters_is_one_sentence(String command) throws IOException {
+  void a_line_of_a_million_characters_is_one_sentence(String command) throws IOException {
     for (var part :
         List.of(
             "a", "As", "A-", "4,", "$", "(", "[", "{", "\"", "\\", "'", "-> ", "| ", "\uFEFF")) {
@@ -122,7 +122,7 @@ final class NonsenseTest {
   @Test
   void a_long_word_in_any_place_of_a_round_is_one_sentence() throws IOException {
     for (var part : List.of("a", "As", "A-", "A-B", "1,", "$", "?", "x=y,", "9", "8-")) {
-      var word = part.repeat(LENGTH / 20 / part.length());
+      var word = part.repeat(LENGTH / 4 / part.length());
       for (var text :
           List.of(
               word,
