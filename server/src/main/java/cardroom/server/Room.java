@@ -21,6 +21,7 @@ import cardroom.server.people.AdminSignOut;
 import cardroom.server.people.Cashier;
 import cardroom.server.people.LimitEnforcer;
 import cardroom.server.people.Passkeys;
+import cardroom.server.people.PasswordCost;
 import cardroom.server.people.People;
 import cardroom.server.people.PersonalData;
 import cardroom.server.people.SelfLimits;
@@ -70,6 +71,7 @@ public final class Room implements AutoCloseable {
   /// @param entropy the system's own, except in tests that compare two worlds
   /// @param busy whether tables play on when nobody watches
   /// @param machine whose memory and disk the room uses
+  /// @param passwords what a new one costs; less than the standard only in tests
   public record Parts(
       Store store,
       GameCatalogue catalogue,
@@ -78,7 +80,8 @@ public final class Room implements AutoCloseable {
       ClockTimes times,
       RoomTime time,
       boolean busy,
-      MachineGauges machine) {
+      MachineGauges machine,
+      PasswordCost passwords) {
 
     public static Parts of(Database database, GameCatalogue catalogue, RoomKey key) {
       return of(new SqlStore(database.ready()), catalogue, key);
@@ -93,15 +96,16 @@ public final class Room implements AutoCloseable {
           ClockTimes.STANDARD,
           RoomTime.ofTheMachine(),
           false,
-          MachineGauges.of(Path.of("").toAbsolutePath()));
+          MachineGauges.of(Path.of("").toAbsolutePath()),
+          PasswordCost.STANDARD);
     }
 
     public Parts with(ClockTimes other) {
-      return new Parts(store, catalogue, key, entropy, other, time, busy, machine);
+      return new Parts(store, catalogue, key, entropy, other, time, busy, machine, passwords);
     }
 
     public Parts with(Entropy other) {
-      return new Parts(store, catalogue, key, other, times, time, busy, machine);
+      return new Parts(store, catalogue, key, other, times, time, busy, machine, passwords);
     }
 
     public Parts with(InstantSource other) {
@@ -109,17 +113,20 @@ public final class Room implements AutoCloseable {
     }
 
     public Parts with(RoomTime other) {
-      return new Parts(store, catalogue, key, entropy, times, other, busy, machine);
+      return new Parts(store, catalogue, key, entropy, times, other, busy, machine, passwords);
     }
 
-    /// The machine whose memory and disk the room uses.
     public Parts with(MachineGauges other) {
-      return new Parts(store, catalogue, key, entropy, times, time, busy, other);
+      return new Parts(store, catalogue, key, entropy, times, time, busy, other, passwords);
+    }
+
+    public Parts with(PasswordCost other) {
+      return new Parts(store, catalogue, key, entropy, times, time, busy, machine, other);
     }
 
     /// Tables play on when nobody watches.
     public Parts keptBusy(boolean always) {
-      return new Parts(store, catalogue, key, entropy, times, time, always, machine);
+      return new Parts(store, catalogue, key, entropy, times, time, always, machine, passwords);
     }
   }
 
@@ -147,7 +154,7 @@ public final class Room implements AutoCloseable {
     this.signingOut = new AdminSignOut(people, guests, sessions, cage, calendar);
     var door = new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar);
     this.passkeys = new Passkeys(door, store, parts.key());
-    this.signIn = new SignIn(door, store.credentials(), parts.key(), passkeys);
+    this.signIn = new SignIn(door, parts.passwords(), store.credentials(), parts.key(), passkeys);
     this.tries = new SharedTries(parts.key());
     this.limits = new SelfLimits(people, guests, store, parts.time());
     this.personal = new PersonalData(people, cage, store, parts.entropy(), calendar);
@@ -169,19 +176,12 @@ public final class Room implements AutoCloseable {
   ///
   /// @param turns locks for what only one of them may change at a time
   /// @param counted where they count sign-in attempts together
-  public void share(NamedLocks turns, News news, AttemptRows counted) {
+  public void share(NamedLocks turns, PeopleNews news, AttemptRows counted) {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
     requests.share(turns);
     signIn.share(store::credential);
     tries.share(counted);
-  }
-
-  /// What the machines of a room tell each other about people.
-  public interface News {
-    void sessionEnded(String id);
-
-    void rolesChanged(String name);
   }
 
   /// All tables, on whichever machine each of them is dealt.

@@ -1,7 +1,10 @@
 package cardroom.server;
 
+import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.journal.Database;
+import cardroom.server.journal.Store;
 import cardroom.server.odd.OddCatalogue;
+import cardroom.server.people.PasswordCost;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.ClockTimes;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -20,12 +23,24 @@ public final class Places {
 
   public static final RoomKey KEY = RoomKey.parse("5a".repeat(32));
 
+  private static final PasswordCost CHEAP = new PasswordCost(64, 1);
+
   private static @Nullable EmbeddedPostgres postgres;
 
   private Places() {}
 
+  /// What most rooms of the tests are made of. Passwords are cheap: hundreds of people sign in.
+  public static Room.Parts parts(Database database, GameCatalogue catalogue) {
+    return Room.Parts.of(database, catalogue, KEY).with(CHEAP);
+  }
+
+  /// The same, for a room that does not have the records to itself.
+  public static Room.Parts parts(Store store, GameCatalogue catalogue) {
+    return Room.Parts.of(store, catalogue, KEY).with(CHEAP);
+  }
+
   public static Room oddRoom(Database database) {
-    return new Room(Room.Parts.of(database, new OddCatalogue(), KEY).with(ClockTimes.ENDLESS));
+    return new Room(parts(database, new OddCatalogue()).with(ClockTimes.ENDLESS));
   }
 
   public static String sqlite(Path folder) {

@@ -92,7 +92,7 @@ class RoomTest {
   }
 
   private Room roomAt(String time) {
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), new OddCatalogue());
     var then = Instant.parse(time);
     return new Room(parts.with(ClockTimes.ENDLESS).with(RoomTime.goingOnFrom(() -> then)));
   }

@@ -62,12 +62,12 @@ class SharedRoomTest {
 
   private Room room(Database database, String name) {
     var store = new SqlStore(database, machines.enter(name));
-    var parts = Room.Parts.of(store, new OddCatalogue(), Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Places.parts(store, new OddCatalogue()).with(ClockTimes.ENDLESS);
     return new Room(parts, LocalTableAccess::new);
   }
 
-  private static Room.News tells(Room other) {
-    return new Room.News() {
+  private static PeopleNews tells(Room other) {
+    return new PeopleNews() {
       @Override
       public void sessionEnded(String id) {
         other.sessions().heardEnded(id);

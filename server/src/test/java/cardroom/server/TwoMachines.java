@@ -21,8 +21,8 @@ public record TwoMachines(
     String url, GameCatalogue catalogue, MachineRecords machines, Room one, Room two)
     implements AutoCloseable {
 
-  private static final Room.News UNTOLD =
-      new Room.News() {
+  private static final PeopleNews UNTOLD =
+      new PeopleNews() {
         @Override
         public void sessionEnded(String id) {}
 
@@ -54,7 +54,7 @@ public record TwoMachines(
       GameCatalogue catalogue,
       InstantSource calendar) {
     var store = new SqlStore(database, machines.enter(name));
-    var parts = Room.Parts.of(store, catalogue, Places.KEY).with(ClockTimes.ENDLESS).with(calendar);
+    var parts = Places.parts(store, catalogue).with(ClockTimes.ENDLESS).with(calendar);
     var room = new Room(parts, LocalTableAccess::new);
     room.share(new LeasedLocks(machines, name), UNTOLD, machines.tries());
     return room;

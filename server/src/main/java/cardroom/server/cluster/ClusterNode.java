@@ -1,5 +1,6 @@
 package cardroom.server.cluster;
 
+import cardroom.server.PeopleNews;
 import cardroom.server.Room;
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.journal.Database;
@@ -183,7 +184,7 @@ public final class ClusterNode implements AutoCloseable {
     var all = access.orElseThrow();
     room.share(turns(), toAll(all), machines.tries());
     all.whenTold(
-        new Room.News() {
+        new PeopleNews() {
           @Override
           public void sessionEnded(String id) {
             room.sessions().heardEnded(id);
@@ -196,8 +197,8 @@ public final class ClusterNode implements AutoCloseable {
         });
   }
 
-  private static Room.News toAll(ClusterTableAccess all) {
-    return new Room.News() {
+  private static PeopleNews toAll(ClusterTableAccess all) {
+    return new PeopleNews() {
       @Override
       public void sessionEnded(String id) {
         all.tellAll(new ToPorter.SessionEnded(id));

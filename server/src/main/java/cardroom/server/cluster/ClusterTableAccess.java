@@ -1,7 +1,7 @@
 package cardroom.server.cluster;
 
 import cardroom.games.table.RoomRule;
-import cardroom.server.Room;
+import cardroom.server.PeopleNews;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.cluster.Letter.Asker;
 import cardroom.server.cluster.Letter.ToPorter;
@@ -49,8 +49,8 @@ final class ClusterTableAccess implements TableAccess, MachineInbox.Desk {
   private final ActorRef<ShardingEnvelope<ToTable>> region;
   private final ActorRef<ToPorter> inbox;
   private volatile List<ActorRef<ToPorter>> inboxes = List.of();
-  private volatile Room.News news =
-      new Room.News() {
+  private volatile PeopleNews news =
+      new PeopleNews() {
         @Override
         public void sessionEnded(String id) {}
 
@@ -220,7 +220,7 @@ final class ClusterTableAccess implements TableAccess, MachineInbox.Desk {
   }
 
   /// @param heard receives on this machine what any of them announced
-  void whenTold(Room.News heard) {
+  void whenTold(PeopleNews heard) {
     news = heard;
   }
 

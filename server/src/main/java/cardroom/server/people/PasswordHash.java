@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 
 /// Passwords as the records keep them: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
 final class PasswordHash {
-  private static final Argon2id COST = new Argon2id(19_456, 2, 1);
   private static final int SALT_BYTES = 16;
   private static final int HASH_BYTES = 32;
   private static final Pattern FORM =
@@ -19,16 +18,18 @@ final class PasswordHash {
 
   private final Semaphore turns = new Semaphore(AT_ONCE, true);
   private final Entropy entropy;
+  private final Argon2id cost;
   private final String nobodys;
 
-  PasswordHash(Entropy entropy) {
+  PasswordHash(Entropy entropy, PasswordCost cost) {
     this.entropy = entropy;
-    this.nobodys = text(COST, new byte[SALT_BYTES], new byte[HASH_BYTES]);
+    this.cost = cost.inOneLane();
+    this.nobodys = text(this.cost, new byte[SALT_BYTES], new byte[HASH_BYTES]);
   }
 
   String of(String password) {
     var salt = entropy.bytes(SALT_BYTES);
-    return text(COST, salt, hash(COST, password, salt, HASH_BYTES));
+    return text(cost, salt, hash(cost, password, salt, HASH_BYTES));
   }
 
   /// What a password for an unknown name is compared with, so that it takes as long as for any
@@ -42,33 +43,33 @@ final class PasswordHash {
     if (!form.matches()) {
       return false;
     }
-    var cost = new Argon2id(number(form.group(1)), number(form.group(2)), number(form.group(3)));
+    var paid = new Argon2id(number(form.group(1)), number(form.group(2)), number(form.group(3)));
     var salt = Base64.getDecoder().decode(form.group(4));
     var hash = Base64.getDecoder().decode(form.group(5));
-    return MessageDigest.isEqual(hash, hash(cost, password, salt, hash.length));
+    return MessageDigest.isEqual(hash, hash(paid, password, salt, hash.length));
   }
 
   private static int number(String digits) {
     return Integer.parseInt(digits);
   }
 
-  private byte[] hash(Argon2id cost, String password, byte[] salt, int length) {
+  private byte[] hash(Argon2id paid, String password, byte[] salt, int length) {
     turns.acquireUninterruptibly();
     try {
       var bytes = password.getBytes(StandardCharsets.UTF_8);
-      return cost.hash(bytes, salt, length);
+      return paid.hash(bytes, salt, length);
     } finally {
       turns.release();
     }
   }
 
-  private static String text(Argon2id cost, byte[] salt, byte[] hash) {
+  private static String text(Argon2id paid, byte[] salt, byte[] hash) {
     var base64 = Base64.getEncoder().withoutPadding();
     return "$argon2id$v=19$m=%d,t=%d,p=%d$%s$%s"
         .formatted(
-            cost.kib(),
-            cost.passes(),
-            cost.lanes(),
+            paid.kib(),
+            paid.passes(),
+            paid.lanes(),
             base64.encodeToString(salt),
             base64.encodeToString(hash));
   }

@@ -44,10 +44,11 @@ public final class SignIn {
       Entropy entropy,
       InstantSource time) {}
 
-  public SignIn(Desk desk, List<CredentialRow> known, RoomKey key, Passkeys passkeys) {
+  public SignIn(
+      Desk desk, PasswordCost cost, List<CredentialRow> known, RoomKey key, Passkeys passkeys) {
     this.desk = desk;
     this.passkeysForgotten = passkeys::forgotten;
-    this.hash = new PasswordHash(desk.entropy());
+    this.hash = new PasswordHash(desk.entropy(), cost);
     this.second = new SecondFactor(key, desk.entropy(), desk.time());
     known.forEach(row -> credentials.put(row.name(), row));
   }
@@ -228,8 +229,7 @@ public final class SignIn {
                     row.name(), row.password(), RecoveryCodes.kept(codes), row.second())));
   }
 
-  /// Changes a person's credentials, under their lock. The session in which they entered the
-  /// password is checked again: a recovery may have ended it since.
+  /// Changes a person's credentials under their lock, unless a recovery ended the session first.
   private Optional<Answer.Refused> inSession(
       Guest guest, Function<CredentialRow, Optional<Answer.Refused>> change) {
     return desk.people()

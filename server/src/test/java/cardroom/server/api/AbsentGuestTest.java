@@ -49,10 +49,7 @@ class AbsentGuestTest {
   @Test
   void a_seat_is_kept_for_ten_minutes_and_to_the_end_of_the_round() {
     var parts =
-        Room.Parts.of(
-                Database.at(Places.sqlite(folder)),
-                new SheetCatalogue(Catalogue.packaged()),
-                Places.KEY)
+        Places.parts(Database.at(Places.sqlite(folder)), new SheetCatalogue(Catalogue.packaged()))
             .with(ClockTimes.ENDLESS)
             .with(RoomTime.of(now::get))
             .with(PlannedShoe.withoutPure());

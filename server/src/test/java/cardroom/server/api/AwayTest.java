@@ -31,8 +31,7 @@ class AwayTest {
   void whoever_is_silent_is_passed_by_and_then_sat_out_with_their_chips() {
     var times = new ClockTimes(1_000, 250, DAY_MS, DAY_MS, 0, 0, 0, 0);
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY).with(times);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), catalogue).with(times);
     try (var room = new Room(parts);
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = PureGuest.open(room);
@@ -67,8 +66,7 @@ class AwayTest {
   void a_table_is_held_up_while_somebody_who_plays_there_has_closed_the_page() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
-            .with(ClockTimes.ENDLESS);
+        Places.parts(Database.at(Places.sqlite(folder)), catalogue).with(ClockTimes.ENDLESS);
     try (var room = new Room(parts);
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var table = PureGuest.open(room);

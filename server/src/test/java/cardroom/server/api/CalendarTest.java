@@ -53,7 +53,7 @@ class CalendarTest {
   }
 
   private Room odd() {
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), new OddCatalogue());
     return new Room(parts.with(RoomTime.goingOnFrom(calendar::get)));
   }
 
@@ -76,10 +76,7 @@ class CalendarTest {
 
   private List<JournalEntry> play(ClockTimes times, int hours, boolean toTheEnd) throws Exception {
     var parts =
-        Room.Parts.of(
-                Database.at(Places.sqlite(folder)),
-                new SheetCatalogue(Catalogue.packaged()),
-                Places.KEY)
+        Places.parts(Database.at(Places.sqlite(folder)), new SheetCatalogue(Catalogue.packaged()))
             .with(times)
             .with(RoomTime.goingOnFrom(calendar::get))
             .with(PlannedShoe.withoutPure());

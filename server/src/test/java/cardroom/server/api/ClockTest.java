@@ -40,7 +40,7 @@ class ClockTest {
     // anybody.
     var first = HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s");
     var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
+        Places.parts(Database.at(Places.sqlite(folder)), catalogue)
             .with(times)
             .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
     long table;

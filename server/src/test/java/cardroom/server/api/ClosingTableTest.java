@@ -28,7 +28,7 @@ class ClosingTableTest {
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    room = new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 

@@ -117,8 +117,7 @@ class CommandFuzzTest {
       })
   void no_command_stops_a_table(String game) throws Exception {
     var database = Database.at(Places.sqlite(folder));
-    try (var room =
-            new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    try (var room = new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var people = seated(doors, game);
       var lines =

@@ -65,7 +65,7 @@ class DesertedTablesTest {
   private Room house() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    return new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    return new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
   }
 
   private static long opens(Visitor who) {

@@ -45,7 +45,7 @@ class GameRequestsTest {
 
   private void open(RequestLimits limits) {
     var time = (InstantSource) () -> Instant.now().plusMillis(later.get());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), CATALOGUE, Places.KEY);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), CATALOGUE);
     room = new Room(parts.with(ClockTimes.ENDLESS).with(time));
     doors = new WebServer(room, "localhost", 0, limits);
   }

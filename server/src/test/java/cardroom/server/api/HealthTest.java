@@ -24,7 +24,7 @@ class HealthTest {
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    return new Room(Room.Parts.of(database, new OddCatalogue(), Places.KEY).with(machine));
+    return new Room(Places.parts(database, new OddCatalogue()).with(machine));
   }
 
   @Test

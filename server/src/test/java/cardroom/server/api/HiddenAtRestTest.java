@@ -36,7 +36,7 @@ class HiddenAtRestTest {
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    return new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    return new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
   }
 
   private static Optional<PureGuest> drawing(List<PureGuest> people) {

@@ -43,7 +43,7 @@ class HistoryTest {
     var first = HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s");
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
+        Places.parts(Database.at(Places.sqlite(folder)), catalogue)
             .with(ClockTimes.ENDLESS)
             .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
     var room = new Room(parts);

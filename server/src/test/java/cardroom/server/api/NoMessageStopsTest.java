@@ -38,8 +38,7 @@ class NoMessageStopsTest {
   void cards_named_twice_or_not_held_are_refused_before_the_rules_see_them() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    try (var room =
-            new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    try (var room = new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var owner = Visitor.named(doors.port(), "own");
       var opened =

@@ -31,7 +31,7 @@ abstract class OddRoom {
   @BeforeEach
   void open() {
     var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), new OddCatalogue());
     room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
     table = OddPlayer.open(room, "Odd one");

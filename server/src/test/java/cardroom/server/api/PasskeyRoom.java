@@ -38,7 +38,7 @@ abstract class PasskeyRoom {
 
   @BeforeEach
   void open() {
-    var parts = Room.Parts.of(database(), new OddCatalogue(), Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Places.parts(database(), new OddCatalogue()).with(ClockTimes.ENDLESS);
     room = new Room(parts.with(() -> Instant.now().plusMillis(ahead.get())));
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, LOCAL);
   }

@@ -35,7 +35,7 @@ class PlainAnswersTest {
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    var room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    var room = new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
     var doors = new WebServer(room, "localhost", port, RequestLimits.NONE);
     open = List.of(doors, room);
     port = doors.port();

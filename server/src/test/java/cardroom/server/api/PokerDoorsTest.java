@@ -40,7 +40,7 @@ class PokerDoorsTest {
 
   private void open(ClockTimes times) {
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(times));
+    room = new Room(Places.parts(database, catalogue).with(times));
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 

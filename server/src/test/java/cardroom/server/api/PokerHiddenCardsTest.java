@@ -71,7 +71,7 @@ class PokerHiddenCardsTest {
     assertThat(folder.resolve(name).toFile().mkdirs()).isTrue();
     var database = Database.at(Places.sqlite(folder.resolve(name)));
     var parts =
-        Room.Parts.of(database, new SheetCatalogue(Catalogue.packaged()), Places.KEY)
+        Places.parts(database, new SheetCatalogue(Catalogue.packaged()))
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(deck(game), order));

@@ -39,7 +39,7 @@ class ReplayRouteTest {
   @BeforeEach
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
+    room = new Room(Places.parts(Database.at(Places.sqlite(folder)), catalogue));
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 

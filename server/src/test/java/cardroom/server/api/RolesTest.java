@@ -50,7 +50,7 @@ class RolesTest {
   @BeforeEach
   void open() {
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    room = new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
     var entrance = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE, entrance);
     table = opened("");

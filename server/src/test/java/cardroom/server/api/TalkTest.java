@@ -34,7 +34,7 @@ class TalkTest {
   @BeforeEach
   void openRoom() {
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    room = new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
     doors = new WebServer(room, "localhost", 0, RequestLimits.NONE);
   }
 

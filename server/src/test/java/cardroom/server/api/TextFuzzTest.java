@@ -128,8 +128,7 @@ class TextFuzzTest {
   @Test
   void no_body_notation_or_recorded_hand_makes_a_fault() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    try (var room =
-            new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
+    try (var room = new Room(Places.parts(Database.at(Places.sqlite(folder)), catalogue));
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.withAccount(doors.port(), "anna");
       for (int i = 0; i < TEXTS; i++) {

@@ -34,8 +34,7 @@ class RoundSpanTest {
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    return new Room(
-        Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS).keptBusy(false));
+    return new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS).keptBusy(false));
   }
 
   private static void round(Room room, long table, String leaver) {

@@ -53,7 +53,7 @@ class ThreeCardRoomTest {
 
   private Room room(Path file, Entropy entropy) {
     var parts =
-        Room.Parts.of(Database.in(file), catalogue, Places.KEY)
+        Places.parts(Database.in(file), catalogue)
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(entropy);

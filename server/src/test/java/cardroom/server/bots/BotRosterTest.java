@@ -61,7 +61,7 @@ class BotRosterTest {
   @Test
   void another_bot_replaces_one_that_leaves_and_a_seat_stays_free_for_people() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), catalogue);
     try (var room = new Room(parts.with(ClockTimes.STANDARD.unwatched()));
         var bots = new Bots(room, ThinkingTime.AT_ONCE, SHORT, false, Entropy.ofTheSystem())) {
       room.tables().whenOpened(bots::attend);

@@ -53,7 +53,7 @@ class UnwatchedPlayTest {
   @Test
   void bots_wait_in_their_seats_until_the_room_lets_them_play_unwatched() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY);
+    var parts = Places.parts(Database.at(Places.sqlite(folder)), catalogue);
     try (var room = new Room(parts.with(ClockTimes.STANDARD.unwatched()));
         var bots = new Bots(room, ThinkingTime.AT_ONCE, false, Entropy.ofTheSystem())) {
       room.tables().whenOpened(bots::attend);

@@ -25,8 +25,7 @@ class SessionsTest {
 
   private Room open() {
     var database = Database.at(Places.sqlite(folder));
-    return new Room(
-        Room.Parts.of(database, new OddCatalogue(), Places.KEY).with((InstantSource) () -> now));
+    return new Room(Places.parts(database, new OddCatalogue()).with((InstantSource) () -> now));
   }
 
   private void pass(Duration time) {

@@ -2,12 +2,20 @@ package cardroom.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.startup.OpenRoom;
+import cardroom.server.startup.OpenRoom.Demo;
+import cardroom.server.startup.RoomPlan;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The algorithms behind passwords and codes, against the test vectors of their standards.
 class PasswordsTest {
@@ -41,7 +49,7 @@ class PasswordsTest {
 
   @Test
   void a_kept_password_names_its_cost_and_knows_only_itself() {
-    var hash = new PasswordHash(Entropy.ofTheSystem());
+    var hash = new PasswordHash(Entropy.ofTheSystem(), PasswordCost.STANDARD);
     var kept = hash.of("seven quiet otters");
     assertThat(kept).startsWith("$argon2id$v=19$m=19456,t=2,p=1$").doesNotContain("otters");
     assertThat(hash.of("seven quiet otters")).as("each with its own salt").isNotEqualTo(kept);
@@ -55,6 +63,17 @@ class PasswordsTest {
     assertThat(hash.nobodys())
         .as("a stranger's costs as much to refuse")
         .startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
+  }
+
+  /// The tests' own rooms pay less (`Places.parts`).
+  @Test
+  void a_room_that_is_opened_for_people_pays_the_whole_cost(@TempDir Path folder) {
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO);
+    try (var open = OpenRoom.open(plan, new OddCatalogue(), Map.of())) {
+      open.room().signIn().signUp(Optional.empty(), "ann", "seven quiet otters", "");
+      assertThat(open.room().records().credential("ann").orElseThrow().password())
+          .startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
+    }
   }
 
   @Test

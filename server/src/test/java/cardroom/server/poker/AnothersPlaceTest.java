@@ -28,7 +28,7 @@ class AnothersPlaceTest {
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    var parts = Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Places.parts(database, catalogue).with(ClockTimes.ENDLESS);
     return new Room(parts.keptBusy(true));
   }
 

@@ -42,7 +42,7 @@ class GoingSouthRoomTest {
 
   private Room room(boolean busy) {
     var database = Database.at(Places.sqlite(folder));
-    var parts = Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Places.parts(database, catalogue).with(ClockTimes.ENDLESS);
     return new Room(parts.with((InstantSource) time::get).keptBusy(busy));
   }
 

@@ -37,7 +37,7 @@ class PokerRestartTest {
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    var parts = Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Places.parts(database, catalogue).with(ClockTimes.ENDLESS);
     return new Room(parts.keptBusy(true));
   }
 

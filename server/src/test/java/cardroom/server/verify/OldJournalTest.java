@@ -102,8 +102,7 @@ class OldJournalTest {
   }
 
   private Room open() {
-    return new Room(
-        Room.Parts.of(Database.in(file), catalogue, Places.KEY).with(ClockTimes.ENDLESS));
+    return new Room(Places.parts(Database.in(file), catalogue).with(ClockTimes.ENDLESS));
   }
 
   private static String seen(Room room, long table) {
