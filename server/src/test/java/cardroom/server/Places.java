@@ -9,6 +9,8 @@ import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.ClockTimes;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -43,8 +45,34 @@ public final class Places {
     return new Room(parts(database, new OddCatalogue()).with(ClockTimes.ENDLESS));
   }
 
+  /// The address of a file of records, those of a room that has just opened unless it is there.
   public static String sqlite(Path folder) {
-    return "jdbc:sqlite:" + folder.resolve("room.db");
+    var file = folder.resolve("room.db");
+    try {
+      if (Files.notExists(file)) {
+        Files.write(file, Fresh.RECORDS);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return "jdbc:sqlite:" + file;
+  }
+
+  /// Bringing the schema up to date takes longer than many a test, so it is done once.
+  private static final class Fresh {
+    static final byte[] RECORDS = records();
+
+    private static byte[] records() {
+      try {
+        var file = Files.createTempFile("fresh", ".db");
+        Database.in(file).ready().close();
+        var records = Files.readAllBytes(file);
+        Files.delete(file);
+        return records;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   /// The address of a fresh database.

@@ -37,10 +37,10 @@ class NonInterferenceTest {
   }
 
   private List<String> world(int number, Viewer viewer) {
-    var place = Places.sqlite(folder.resolve(Integer.toString(number)));
     assertThat(folder.resolve(Integer.toString(number)).toFile().mkdirs()).isTrue();
+    var place = Places.sqlite(folder.resolve(Integer.toString(number)));
     var parts =
-        Room.Parts.of(Database.at(place), new OddCatalogue(), Places.KEY)
+        Places.parts(Database.at(place), new OddCatalogue())
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(seeded(number));
