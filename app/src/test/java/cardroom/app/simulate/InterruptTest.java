@@ -30,7 +30,7 @@ final class InterruptTest {
     var table =
         "simulate pure-21.5 --strategy mimic --bet buster=0,red-flex=0 --seats 2 --state " + state;
     var out = "";
-    for (var seconds = 2; out.isEmpty() && seconds < 200; seconds *= 2) {
+    for (var seconds = 1; out.isEmpty() && seconds < 200; seconds *= 2) {
       Files.deleteIfExists(state);
       out = interruptedAfter(Duration.ofSeconds(seconds), table + " --rounds 900000000000");
     }
@@ -52,7 +52,7 @@ final class InterruptTest {
   @Test
   void equity_prints_what_is_known() throws Exception {
     var out = "";
-    for (var seconds = 2; out.isEmpty() && seconds < 200; seconds *= 2) {
+    for (var seconds = 1; out.isEmpty() && seconds < 200; seconds *= 2) {
       var command = "equity texas-holdem 15% 20% 30% --samples 2000000000";
       out = interruptedAfter(Duration.ofSeconds(seconds), command);
     }
@@ -73,7 +73,7 @@ final class InterruptTest {
   @Test
   void analyze_prints_the_bank_of_the_rounds_that_were_played() throws Exception {
     var out = "";
-    for (var seconds = 2; out.isEmpty() && seconds < 200; seconds *= 2) {
+    for (var seconds = 1; out.isEmpty() && seconds < 200; seconds *= 2) {
       var command = "analyze pure-21.5 --decks 1 --bank 500 --seats 2 --rounds 900000000000";
       out = interruptedAfter(Duration.ofSeconds(seconds), command);
     }
