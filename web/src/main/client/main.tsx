@@ -77,5 +77,7 @@ const drawn = Promise.race([
   new Promise((late) => setTimeout(late, LATE_MS)),
 ]);
 // What cannot be fetched in another language is better read in English than not at all.
-const understood = speak(languageOf(settings.get().language)).catch(() => {});
+const understood = languageOf(settings.get().language)
+  .then(speak)
+  .catch(() => {});
 void Promise.all([drawn, understood]).then(begin);

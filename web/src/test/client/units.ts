@@ -36,6 +36,7 @@ import './units/choiceKeys';
 import './units/labAnswer';
 import './units/labQuestion';
 import './units/language';
+import './units/languageFile';
 import './units/lazyPages';
 import './units/betAtTheEnd';
 import './units/learning';

@@ -1,5 +1,4 @@
 /** What a person chose for this browser; kept here and nowhere else. */
-import type { Language } from '../text/language';
 import { Value } from './watchedValue';
 
 export const SOUNDS = ['card', 'chip', 'turn', 'win'] as const;
@@ -8,8 +7,8 @@ export type Sound = (typeof SOUNDS)[number];
 export const BACKS = ['lattice', 'waves', 'scales', 'rays'] as const;
 
 export interface Settings {
-  /** `auto` is what the browser asks for. */
-  language: 'auto' | Language;
+  /** By its code; `auto` is what the browser asks for. */
+  language: string;
   theme: 'system' | 'light' | 'dark';
   deck: 'two' | 'four';
   /** How a card looks from behind. */

@@ -55,7 +55,7 @@ export class Interpreter {
   private readonly shapes: Shape[];
   private readonly clauses: Map<string, string>;
 
-  constructor({ phrases, clauses }: RoomLanguage) {
+  constructor({ phrases, clauses }: Pick<RoomLanguage, 'phrases' | 'clauses'>) {
     this.whole = new Map(phrases.map(({ shape, said }) => [shape, said]));
     // Of two shapes that fit, the one that says more is meant.
     const shapes = phrases.filter(({ shape }) => shape.includes('{')).map(shapeOf);
@@ -147,7 +147,7 @@ export class Interpreter {
 
   /** By name, as `you`, or by the seat that nobody has. */
   private who(text: string, company: Company): string {
-    if (this.isMe(text, company)) return this.whole.get('you') ?? text;
+    if (this.isMe(text, company)) return this.whole.get('you') ?? 'you';
     const name = this.nameOf(text, company);
     return name === null
       ? (this.shaped(text.toLowerCase().replace(/^(?=\d)/, 'seat '), NOBODY) ?? text)

@@ -1,8 +1,11 @@
 /** A person's own settings: look, deck, speed, sound, the guide, and the list of keys. */
+import { useEffect, useState } from 'preact/hooks';
 import { BACKS, choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
 import { useValue } from '../../state/watchedValue';
 import { CODES, languageName } from '../../text/language';
+import { languages } from '../../text/languageFile';
 import { words } from '../../text/words';
+import type { SpokenLanguage } from '../../wire/languageTypes';
 import { Card } from '../felt/Card';
 import { Dialog } from './Dialog';
 
@@ -79,9 +82,14 @@ function Back() {
 }
 
 /** Everything on the page is redrawn in another language. */
-function Tongue({ chosen }: { chosen: Settings['language'] }) {
+function Tongue({ chosen }: { chosen: string }) {
+  const [others, setOthers] = useState<SpokenLanguage[]>([]);
+  useEffect(() => {
+    void languages().then((all) => setOthers(all.filter(({ code }) => !(CODES as string[]).includes(code))));
+  }, []);
+  const all = [...CODES.map((code) => ({ code, name: languageName(code) })), ...others];
   const change = (event: { currentTarget: HTMLSelectElement }) => {
-    choose({ language: event.currentTarget.value as Settings['language'] });
+    choose({ language: event.currentTarget.value });
     location.reload();
   };
   return (
@@ -89,9 +97,9 @@ function Tongue({ chosen }: { chosen: Settings['language'] }) {
       {t.language}
       <select value={chosen} onChange={change}>
         <option value="auto">{t.auto}</option>
-        {CODES.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {languageName(code)}
+        {all.map(({ code, name }) => (
+          <option key={code} value={code} lang={code} selected={code === chosen}>
+            {name}
           </option>
         ))}
       </select>

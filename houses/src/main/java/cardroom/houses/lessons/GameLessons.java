@@ -3,6 +3,7 @@ package cardroom.houses.lessons;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
+import cardroom.houses.language.RoomLanguage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -32,8 +33,8 @@ public final class GameLessons {
           "draw-poker",
           "lowball");
 
-  /// To add a language, add its code here and a file beside the others.
-  public static final List<String> LANGUAGES = List.of("en", "es");
+  /// Those that have a file beside the lessons; a further language has them in its own file.
+  static final List<String> WRITTEN = List.of("en", "es");
 
   private GameLessons() {}
 
@@ -52,8 +53,15 @@ public final class GameLessons {
     return script(lesson).game();
   }
 
+  /// In English, where that language is not spoken.
   public static LessonTexts texts(String language) {
-    return LessonTexts.read(LANGUAGES.contains(language) ? language : LANGUAGES.getFirst());
+    if (WRITTEN.contains(language)) {
+      return LessonTexts.read(language);
+    }
+    var english = LessonTexts.read(WRITTEN.getFirst());
+    return RoomLanguage.of(language)
+        .map(spoken -> LessonTexts.over(english, spoken))
+        .orElse(english);
   }
 
   private static LessonScript script(String lesson) {

@@ -1,5 +1,6 @@
 package cardroom.houses.lessons;
 
+import cardroom.houses.language.RoomLanguage;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -10,7 +11,9 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/// What the lessons say, in one language: a file for each.
+/// What the lessons say, in one language: a file for English and one for Spanish. A further
+/// language has them in its own file, as `@lessons.<lesson>.<key>`; what it leaves out is said in
+/// English.
 ///
 /// A step has its sentence under `<lesson>.<key>`; a question also has `.yes`, `.no` for any wrong
 /// answer, and `.no.<answer>` where one deserves words of its own.
@@ -18,6 +21,22 @@ public record LessonTexts(Map<String, String> sentences) {
 
   public LessonTexts {
     sentences = Map.copyOf(sentences);
+  }
+
+  private static final String OF_LESSONS = "lessons.";
+
+  /// English, as far as that language has no sentence of its own.
+  static LessonTexts over(LessonTexts english, RoomLanguage language) {
+    var sentences = new TreeMap<>(english.sentences);
+    language
+        .texts()
+        .forEach(
+            (path, said) -> {
+              if (path.startsWith(OF_LESSONS)) {
+                sentences.put(path.substring(OF_LESSONS.length()), said);
+              }
+            });
+    return new LessonTexts(sentences);
   }
 
   static LessonTexts read(String language) {

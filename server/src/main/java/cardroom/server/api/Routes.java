@@ -179,6 +179,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch, RefusalLog
         get("/api/lessons", lessons::list),
         get("/api/lessons/{lesson}", lessons::lesson),
         get("/api/languages/{code}", languages::language));
+        get("/api/languages", languages::languages),
   }
 
   /// Questions whose answers change nothing.

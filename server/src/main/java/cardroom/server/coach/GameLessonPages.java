@@ -3,6 +3,7 @@ package cardroom.server.coach;
 import cardroom.cards.Card;
 import cardroom.games.table.View;
 import cardroom.houses.Catalogue;
+import cardroom.houses.language.RoomLanguage;
 import cardroom.houses.lessons.GameLessons;
 import cardroom.houses.lessons.LessonTexts;
 import cardroom.houses.lessons.PlayedLesson;
@@ -42,7 +43,7 @@ public final class GameLessonPages {
     if (!GameLessons.ALL.contains(lesson)) {
       return Optional.empty();
     }
-    var spoken = GameLessons.LANGUAGES.contains(language) ? language : "";
+    var spoken = RoomLanguage.codes().contains(language) ? language : "";
     return Optional.of(
         pages.computeIfAbsent(
             lesson + " " + spoken, _ -> Json.text(json(lesson, GameLessons.texts(spoken)))));
