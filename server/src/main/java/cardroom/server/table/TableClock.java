@@ -11,60 +11,33 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /// How long one table waits for whom (Contract 7); the rules name which clock runs.
 final class TableClock {
   /// However much has happened, nobody waits longer than this for the story.
   private static final long STORY_MAX_MS = 30_000;
 
-  /// One part in this many of the time is left to people who have gone away: where a bet or the
-  /// bank is offered to them alone, or where they were waited for in vain.
+  /// One part in this many of the time is left to people who have gone away where a bet or the bank
+  /// is offered to them alone.
   private static final long ABSENT_SHARE = 5;
+
+  /// The same at the turn of somebody who closed the page, where somebody waits to be dealt in, and
+  /// where all who are asked at once have closed it.
+  private static final long CLOSED_SHARE = 2;
+
+  /// The same once they were waited for in vain, whoever waits.
+  private static final long VAIN_SHARE = 10;
 
   private final ClockTimes times;
   private final TimeBanks banks;
-  private Optional<Running> running = Optional.empty();
+  private Optional<RunningClock> running = Optional.empty();
   private OptionalLong beginsAt = OptionalLong.empty();
   private long toldAt;
 
   TableClock(ClockTimes times) {
     this.times = times;
     this.banks = new TimeBanks(times);
-  }
-
-  /// A clock that runs.
-  ///
-  /// @param who whose decisions it waits for
-  /// @param since when it starts to run: what led to it has been told by then
-  /// @param totalMs what everybody gets
-  /// @param bankMs what the player whose turn it is may add from their own time bank
-  /// @param extraMs what is added because they are away
-  record Running(
-      Clock clock,
-      Set<Position> who,
-      int round,
-      long since,
-      long totalMs,
-      long bankMs,
-      long extraMs,
-      Set<Position> timedOut) {
-    long deadline() {
-      return since + totalMs + bankMs + extraMs;
-    }
-
-    private Running with(Set<Position> who, long since, long totalMs, long extraMs) {
-      return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
-    }
-
-    private Running thinking(long bankMs, long extraMs) {
-      return new Running(clock, who, round, since, totalMs, bankMs, extraMs, timedOut);
-    }
-
-    private ClockView view(long now) {
-      var places = who.stream().map(Position::id).toList();
-      var whole = totalMs + extraMs;
-      return new ClockView(ClockName.of(clock), places, whole, bankMs, since, deadline(), now);
-    }
   }
 
   /// Who holds a position, and whether they are away; empty when nobody does.
@@ -77,7 +50,7 @@ final class TableClock {
     boolean hasClosed(String player);
   }
 
-  Optional<Running> running() {
+  Optional<RunningClock> running() {
     return running;
   }
 
@@ -156,6 +129,7 @@ final class TableClock {
                 .map(old -> old.with(who, old.since(), old.totalMs(), old.extraMs()))
                 .orElseGet(() -> start(clock, who, round, now, holders)));
     goOnWithoutAbsent(now, holders);
+    giveUp(now, holders);
   }
 
   /// People who are away have nothing on the table yet, and join the next round if they come back.
@@ -166,28 +140,32 @@ final class TableClock {
             old -> old.with(old.who(), old.since(), totalMs(old, now, holders), old.extraMs()));
   }
 
-  private long totalMs(Running old, long now, Holders holders) {
-    if (!isOffered(old.clock())) {
-      return old.totalMs();
-    }
-    return areAllAway(old, holders) ? sooner(old, now) : times.of(old.clock());
+  private long totalMs(RunningClock old, long now, Holders holders) {
+    return switch (old.clock()) {
+      case ACTION -> old.totalMs();
+      case BETTING, BANK_OFFER ->
+          areAll(old, holders, holders::away)
+              ? sooner(old, now, ABSENT_SHARE)
+              : times.of(old.clock());
+      // They have cards in front of them.
+      case SIDE ->
+          areAll(old, holders, holders::hasClosed)
+              ? sooner(old, now, areAll(old, holders, banks::isGivenUp) ? VAIN_SHARE : CLOSED_SHARE)
+              : times.of(old.clock());
+    };
   }
 
-  private static boolean isOffered(Clock clock) {
-    return clock == Clock.BETTING || clock == Clock.BANK_OFFER;
-  }
-
-  private static boolean areAllAway(Running clock, Holders holders) {
+  private static boolean areAll(RunningClock clock, Holders holders, Predicate<String> so) {
     return clock.who().stream()
-        .allMatch(position -> holders.holder(position).filter(holders::away).isPresent());
+        .allMatch(position -> holders.holder(position).filter(so).isPresent());
   }
 
-  private long sooner(Running old, long now) {
-    var until = Math.max(old.since(), now) + times.of(old.clock()) / ABSENT_SHARE;
+  private long sooner(RunningClock old, long now, long share) {
+    var until = Math.max(old.since(), now) + times.of(old.clock()) / share;
     return Math.min(old.totalMs(), until - old.since());
   }
 
-  private Running start(Clock clock, Set<Position> who, int round, long now, Holders holders) {
+  private RunningClock start(Clock clock, Set<Position> who, int round, long now, Holders holders) {
     long bank = 0;
     long extra = 0;
     if (clock == Clock.ACTION && who.size() == 1) {
@@ -197,11 +175,12 @@ final class TableClock {
       extra = player.filter(holders::away).map(banks::toComeBack).orElse(0L);
     }
     var since = Math.max(toldAt, now);
-    return new Running(clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
+    return new RunningClock(
+        clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
   }
 
   /// Whose decision alone is waited for.
-  private static Optional<String> actor(Running clock, Holders holders) {
+  private static Optional<String> actor(RunningClock clock, Holders holders) {
     return clock.clock() == Clock.ACTION && clock.who().size() == 1
         ? holders.holder(clock.who().iterator().next())
         : Optional.empty();
@@ -217,30 +196,36 @@ final class TableClock {
                 : old);
   }
 
-  private void changeTurn(Holders holders, BiFunction<Running, String, Running> change) {
+  private void changeTurn(Holders holders, BiFunction<RunningClock, String, RunningClock> change) {
     running =
         running.map(old -> actor(old, holders).map(name -> change.apply(old, name)).orElse(old));
   }
 
-  /// Somebody else waits to be dealt in: a player who closed the page keeps their time bank for
-  /// later. They have the whole time for their decision, and that to come back, once: if they were
-  /// waited for in vain, their further decisions have a part of the time.
+  /// Somebody else waits to be dealt in: a player who closed the page has a part of the time from
+  /// then on, and keeps their time bank for when they are back.
   void waitsNoLongerThan(long now, Holders holders) {
-    changeTurn(holders, (old, name) -> holders.hasClosed(name) ? shortened(old, name, now) : old);
+    changeTurn(
+        holders,
+        (old, name) -> holders.hasClosed(name) ? shortened(old, name, now, CLOSED_SHARE) : old);
   }
 
-  private Running shortened(Running old, String name, long now) {
-    if (banks.isGivenUp(name)) {
-      return old.with(old.who(), old.since(), sooner(old, now), 0);
+  /// Whoever closed the page and was waited for in vain has hardly any time until they are back.
+  private void giveUp(long now, Holders holders) {
+    changeTurn(
+        holders,
+        (old, name) ->
+            holders.hasClosed(name) && banks.isGivenUp(name)
+                ? shortened(old, name, now, VAIN_SHARE)
+                : old);
+  }
+
+  private RunningClock shortened(RunningClock old, String name, long now, long share) {
+    if (old.bankMs() > 0) {
+      banks.leave(name, old.bankMs() - Math.max(0, now - old.since() - old.totalMs()));
     }
-    return old.bankMs() > 0 ? withoutBank(old, name, now) : old;
-  }
-
-  private Running withoutBank(Running old, String name, long now) {
-    var used = Math.max(0, now - old.since() - old.totalMs());
-    banks.leave(name, old.bankMs() - used);
-    var until = Math.max(now, old.since() + old.totalMs()) + banks.toComeBack(name);
-    return old.thinking(0, Math.min(until, old.deadline()) - old.since() - old.totalMs());
+    var until = Math.max(now, old.since()) + times.of(old.clock()) / share;
+    var totalMs = Math.min(until, old.deadline()) - old.since();
+    return old.with(old.who(), old.since(), totalMs, 0).thinking(0, 0);
   }
 
   /// Somebody went away: at their turn they get the time to come back, once a turn; a bet of theirs

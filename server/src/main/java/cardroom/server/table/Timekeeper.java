@@ -90,8 +90,7 @@ final class Timekeeper {
     clock.acted(player.name());
   }
 
-  /// Where somebody waits to be dealt in, nobody who closed the page is waited for longer than they
-  /// need to come back.
+  /// Where somebody waits to be dealt in, nobody who closed the page is waited for long.
   private void thinkOfWhoWaits(TableClock.Holders holders) {
     if (newcomers.isAnybodyThere(audience::hasClosed)) {
       clock.waitsNoLongerThan(floor.now(), holders);
@@ -161,7 +160,7 @@ final class Timekeeper {
     }
     if (!isIdle(table)) {
       deadline = Math.min(deadline, clock.beginsAt().orElse(Long.MAX_VALUE));
-      var running = clock.running().map(TableClock.Running::deadline);
+      var running = clock.running().map(RunningClock::deadline);
       deadline = Math.min(deadline, running.orElse(Long.MAX_VALUE));
     }
     // What is overdue rings at once, even if a timer was set for it, which may be late.

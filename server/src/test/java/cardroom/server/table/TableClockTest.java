@@ -190,48 +190,70 @@ class TableClockTest {
     var late = deadline(clock);
     assertThat(clock.next(late, ALL_CLOSED)).contains(Position.seat(1));
     turn(clock, 2, late, ALL_CLOSED);
-    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS);
+    assertThat(deadline(clock))
+        .as("whoever was waited for in vain has hardly any time")
+        .isEqualTo(late + DECIDES_MS / 10);
+    assertThat(clock.went(late + 1_000, ALL_CLOSED)).as("somebody else goes").isFalse();
+    clock.came(NOBODY_AWAY);
+    assertThat(deadline(clock))
+        .as("they are back in time")
+        .isEqualTo(late + DECIDES_MS / 10 + ClockTimes.STANDARD.bankMs());
     clock.acted("ann");
     turn(clock, 1, late, ALL_CLOSED);
     assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS + COMES_BACK_MS);
   }
 
   @Test
-  void where_somebody_waits_to_be_dealt_in_a_time_bank_is_put_aside() {
+  void a_program_without_a_page_that_let_a_turn_pass_has_its_whole_time_for_the_next() {
+    var clock = atTurn(ALL_AWAY);
+    var late = deadline(clock);
+    assertThat(clock.next(late, ALL_AWAY)).contains(Position.seat(1));
+    turn(clock, 2, late, ALL_AWAY);
+    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS + ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
+  void
+      where_somebody_waits_to_be_dealt_in_whoever_closed_the_page_has_half_the_time_from_then_on() {
     var clock = atTurn(NOBODY_AWAY);
     clock.went(15_000, ALL_CLOSED);
     clock.waitsNoLongerThan(15_000, ALL_CLOSED);
-    assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
-    clock.waitsNoLongerThan(25_000, ALL_CLOSED);
-    assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
+    assertThat(deadline(clock)).isEqualTo(15_000 + DECIDES_MS / 2);
+    clock.waitsNoLongerThan(24_000, ALL_CLOSED);
+    assertThat(deadline(clock)).as("not longer by waiting").isEqualTo(15_000 + DECIDES_MS / 2);
     clock.came(NOBODY_AWAY);
     assertThat(clock.running().orElseThrow().bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
   }
 
   @Test
-  void where_somebody_waits_to_be_dealt_in_nobody_is_waited_for_in_vain_twice() {
-    var clock = atTurn(ALL_CLOSED);
-    var late = deadline(clock);
-    assertThat(clock.next(late, ALL_CLOSED)).contains(Position.seat(1));
-    turn(clock, 2, late, ALL_CLOSED);
-    clock.waitsNoLongerThan(late, ALL_CLOSED);
-    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS / 5);
-    assertThat(clock.went(late + 1_000, ALL_CLOSED)).as("somebody else goes").isFalse();
-    clock.waitsNoLongerThan(late + 1_000, ALL_CLOSED);
-    assertThat(deadline(clock)).isEqualTo(late + DECIDES_MS / 5);
-    clock.came(NOBODY_AWAY);
-    assertThat(deadline(clock))
-        .as("they are back in time")
-        .isEqualTo(late + DECIDES_MS / 5 + ClockTimes.STANDARD.bankMs());
+  void a_discard_that_only_people_who_closed_the_page_still_owe_has_half_the_time() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    var need = Need.Decisions.by(List.of(Position.seat(1), Position.seat(2)), Clock.SIDE);
+    clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    var whole = ClockTimes.STANDARD.sideMs();
+    clock.went(12_000, ALL_AWAY);
+    assertThat(deadline(clock)).as("a lost line").isEqualTo(10_000 + whole);
+    clock.went(12_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(12_000 + whole / 2);
+    clock.follow(need, 1, Position.TABLE, 13_000, NOBODY_AWAY);
+    assertThat(deadline(clock)).as("they are back").isEqualTo(10_000 + whole);
   }
 
   @Test
-  void whoever_already_thinks_on_their_time_bank_has_the_time_to_come_back_from_then_on() {
+  void where_somebody_comes_late_in_such_a_turn_it_does_not_become_longer() {
+    var clock = atTurn(ALL_CLOSED);
+    var late = deadline(clock);
+    clock.waitsNoLongerThan(late - 1_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(late);
+  }
+
+  @Test
+  void whoever_already_thinks_on_their_time_bank_keeps_what_is_left_of_it() {
     var clock = atTurn(NOBODY_AWAY);
     var now = 10_000 + DECIDES_MS + 5_000;
     clock.went(now, ALL_CLOSED);
     clock.waitsNoLongerThan(now, ALL_CLOSED);
-    assertThat(deadline(clock)).isEqualTo(now + COMES_BACK_MS);
+    assertThat(deadline(clock)).isEqualTo(now + DECIDES_MS / 2);
     clock.came(NOBODY_AWAY);
     assertThat(clock.running().orElseThrow().bankMs())
         .isEqualTo(ClockTimes.STANDARD.bankMs() - 5_000);
