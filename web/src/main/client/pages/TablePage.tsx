@@ -34,8 +34,8 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   const connection = useValue(table.link.connection);
   const gone = useGone(id, invite, connection === 'offline');
   const outcome = useOutcome(now, name);
-  const net = useSessionNet(id, name, outcome);
   const place = mine(now.zones.seats, name);
+  const net = useSessionNet(id, name, !!place, outcome);
   useSignals(now, name, outcome, place);
   const bar: ScreenProps['bar'] = (opens, menu, floor) => (
     <TableBar

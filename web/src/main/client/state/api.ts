@@ -12,6 +12,7 @@ import type {
   RoundStory,
   RulesPage,
   TableRow,
+  Visit,
 } from '../wire/lobbyTypes';
 import type { Refusal } from '../wire/tableTypes';
 import { refusalHeard, rulesHeard } from './speakers';
@@ -92,6 +93,7 @@ export const api = {
   replay: (file: string) => ask<Replays>('POST', '/api/replay', file),
   waiting: (id: number, enter: boolean, invite: string) =>
     ask<{ waiting: string[] }>(enter ? 'POST' : 'DELETE', `/api/tables/${id}/waiting${query(invite)}`),
+  visit: (table: number) => ask<Visit>('GET', `/api/me/visits/${table}`),
   rounds: (before?: number, filter = '') =>
     ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}${filter && `&${filter}`}`),
 

@@ -1,10 +1,9 @@
 /** What I have won or lost at this table in this visit, collections included. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result, Zones } from '../wire/tableTypes';
+import { api } from './api';
 import { isOver, netFrom, playsForPots } from './potsInMiddle';
 import type { Outcome } from './roundResult';
-
-const key = (table: number, me: string) => `cardroom.net.${table}.${me}`;
 
 export function netOf(results: Result[], me: string): number {
   return results
@@ -35,27 +34,18 @@ export function took(zones: Zones, me: string): boolean {
   return results.length > 0 && (bank?.player === me || results.some((result) => result.bettor === me));
 }
 
-function read(table: number, me: string): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(table, me)) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-/** The sum over every round of this visit, each counted once however often it is reported. */
-export function useSessionNet(table: number, me: string, outcome: Outcome | null): number {
-  const [rounds, setRounds] = useState<Record<string, number>>({});
-  useEffect(() => setRounds(read(table, me)), [table, me]);
+/** What the room has counted over the rounds of this visit: the same on every page. Asked again when a round is over. */
+export function useSessionNet(table: number, me: string, playsHere: boolean, outcome: Outcome | null): number {
+  const [netCents, setNet] = useState(0);
+  const latest = useRef(0);
+  useEffect(() => setNet(0), [table, me]);
   useEffect(() => {
-    if (!outcome) return;
-    const next = { ...read(table, me), [outcome.round]: outcome.netCents };
-    setRounds(next);
-    try {
-      sessionStorage.setItem(key(table, me), JSON.stringify(next));
-    } catch {
-      // kept until the page is left
-    }
-  }, [outcome, table, me]);
-  return Object.values(rounds).reduce((a, b) => a + b, 0);
+    if (!me || !(playsHere || outcome)) return;
+    const asked = ++latest.current;
+    api.visit(table).then(
+      (visit) => asked === latest.current && setNet(visit.netCents),
+      () => {}, // what was known before still stands
+    );
+  }, [table, me, playsHere, outcome]);
+  return netCents;
 }

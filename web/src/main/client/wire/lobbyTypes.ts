@@ -232,6 +232,12 @@ export interface RulesSection {
 export interface RulesPage {
   sections: RulesSection[];
 }
+/** What a visit to a table has brought so far. */
+export interface Visit {
+  table: number;
+  rounds: number;
+  netCents: number;
+}
 export interface RoundRow {
   table: number;
   game: string;

@@ -1,5 +1,4 @@
 import { outcomeOf, useOutcome } from '../../../main/client/state/roundResult';
-import { useSessionNet } from '../../../main/client/state/visitResult';
 import type { Zones } from '../../../main/client/wire/tableTypes';
 import { banked, ME, result, ring, shown } from './fixtures';
 import { about, answering, hook, same, test } from './unit';
@@ -40,10 +39,10 @@ test('a pot is won or lost by what was put in', () => {
   const zones = ring('settled', { results: [{ ...result('Bob', 'win', 800), wager: 'main pot' }] });
   same(outcomeOf(zones, ME, []), { round: 3, netCents: -400, feesCents: 0, banked: false });
 });
-test('the session is the sum of what was written, each round once', async () => {
+test('the room is asked what it has written when a round is over', async () => {
   const zones = banked({ results: [result(ME, 'win', 2500)] }, 'bank-offer');
   await answering({ '/api/me/rounds': [row(3, 2400, 100)] }, async () => {
-    const use = ({ at }: { at: Zones }) => useSessionNet(7, ME, useOutcome(shown(at), ME));
+    const use = ({ at }: { at: Zones }) => useOutcome(shown(at), ME)?.netCents;
     const used = await hook(use, { at: zones });
     await used.settle();
     same(used.now(), 2400);

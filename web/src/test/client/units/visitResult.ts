@@ -1,6 +1,6 @@
 import { netOf, roundNet, took, useSessionNet } from '../../../main/client/state/visitResult';
 import { banked, ME, result, ring } from './fixtures';
-import { about, hook, same, test } from './unit';
+import { about, answering, hook, same, test, until } from './unit';
 
 about('session');
 
@@ -23,12 +23,18 @@ test('only who was dealt in has taken part', () => {
   const over = ring('settled', { results: [result('Bob', 'win', 5)] });
   same([took(over, ME), took(over, 'Cat'), took(ring('betting'), ME)], [true, false, false]);
 });
-test('a visit is summed over its rounds and known after a reload', async () => {
-  const outcome = (round: number, netCents: number) => ({ round, netCents, feesCents: 0, banked: false });
-  const use = ({ done }: { done: ReturnType<typeof outcome> | null }) => useSessionNet(7, ME, done);
-  const used = await hook(use, { done: outcome(1, 500) });
-  await used.with({ done: outcome(2, -200) });
-  await used.with({ done: outcome(2, -200) });
-  same(used.now(), 300);
-  same((await hook(use, { done: null as ReturnType<typeof outcome> | null })).now(), 300);
+test('a visit is what the room has counted, on every page the same, and asked for again after each round', async () => {
+  const outcome = (round: number) => ({ round, netCents: 500, feesCents: 0, banked: false });
+  const visit = { table: 7, rounds: 1, netCents: 500 };
+  await answering({ '/api/me/visits/7': visit }, async () => {
+    const use = ({ done, here }: { done: ReturnType<typeof outcome> | null; here: boolean }) =>
+      useSessionNet(7, ME, here, done);
+    const late = await hook(use, { done: null as ReturnType<typeof outcome> | null, here: false });
+    same(late.now(), 0, 'who only looks has not played');
+    await late.with({ done: null, here: true });
+    await until(() => late.now() === 500, 'a second page has the same figure');
+    visit.netCents = 300;
+    await late.with({ done: outcome(2), here: true });
+    await until(() => late.now() === 300, 'it follows the round');
+  });
 });

@@ -163,7 +163,7 @@ public final class Room implements AutoCloseable {
     this.talkReports = new TalkReports(cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
     this.catalogue = parts.catalogue();
-    this.history = new History(store, new RoundRetelling(store, catalogue, shoes), shoes);
+    this.history = new History(store, new RoundRetelling(store, catalogue, shoes), shoes, calendar);
     this.allTables = placing.apply(tables);
     this.stopping = new LimitEnforcer(limits, guests, allTables, parts.entropy());
     var desk = new GameRequests.Desk(cage, store, catalogue, sessions, limits, time);

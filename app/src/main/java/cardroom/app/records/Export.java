@@ -17,6 +17,7 @@ import cardroom.server.table.RoundRetelling.Noted;
 import cardroom.server.verify.JournalFile;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -89,7 +90,8 @@ public final class Export implements Callable<Integer> {
     try (var database = files.records()) {
       // Read only, so that the room may be open.
       var store = new SqlRecords(database.source());
-      var history = new History(store, new RoundRetelling(store, catalogue, seals), seals);
+      var retelling = new RoundRetelling(store, catalogue, seals);
+      var history = new History(store, retelling, seals, InstantSource.system());
       var only =
           asked.group(2) == null
               ? OptionalInt.empty()

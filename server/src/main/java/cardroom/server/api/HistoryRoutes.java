@@ -103,6 +103,19 @@ final class HistoryRoutes {
     Reply.json(context, json);
   }
 
+  /// What the guest's visit to one table has brought so far.
+  void visit(Context context) {
+    var guest = doorman.guest(context);
+    var table = number(context.pathParam("id"), 0, Long.MAX_VALUE);
+    var visit = history.visit(guest.name(), table);
+    Reply.json(
+        context,
+        Json.object()
+            .put("table", table)
+            .put("rounds", visit.rounds())
+            .put("netCents", visit.netCents()));
+  }
+
   /// By game and by time, as a request asks for it.
   private RoundFilter filter(Context context) {
     var game = context.queryParam("game");

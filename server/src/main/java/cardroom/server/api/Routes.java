@@ -140,6 +140,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch, RefusalLog
     return Stream.of(
         get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
         get("/api/me/rounds", history::rounds),
+        get("/api/me/visits/{id}", history::visit),
         get("/api/me/statistics", history.inTurn(history::statistics)),
         get("/api/me/statement.csv", history.inTurn(history::statement)),
         get("/api/tables/{id}/rounds/{round}", history::round),
@@ -178,8 +179,8 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch, RefusalLog
     return Stream.of(
         get("/api/lessons", lessons::list),
         get("/api/lessons/{lesson}", lessons::lesson),
-        get("/api/languages/{code}", languages::language));
         get("/api/languages", languages::languages),
+        get("/api/languages/{code}", languages::language));
   }
 
   /// Questions whose answers change nothing.

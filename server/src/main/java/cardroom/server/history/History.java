@@ -16,6 +16,7 @@ import cardroom.server.table.RoundRetelling.Noted;
 import cardroom.server.table.RoundRetelling.Told;
 import cardroom.server.wire.Wire;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,11 +34,15 @@ public final class History {
   private final Records records;
   private final RoundRetelling retelling;
   private final CardProofs proofs;
+  private final InstantSource calendar;
 
-  public History(Records records, RoundRetelling retelling, SealedShoe seals) {
+  /// @param calendar by which the records are dated
+  public History(
+      Records records, RoundRetelling retelling, SealedShoe seals, InstantSource calendar) {
     this.records = records;
     this.retelling = retelling;
     this.proofs = new CardProofs(records, seals);
+    this.calendar = calendar;
   }
 
   /// The line of the newest checkpoint, once there is one.
@@ -61,6 +66,11 @@ public final class History {
   /// A player's rounds before that time, newest first.
   public List<PlayedRow> roundsOf(String player, long before, int limit) {
     return records.rounds(player, before, limit);
+  }
+
+  /// What a player's visit to a table has brought so far.
+  public VisitResult visit(String player, long table) {
+    return VisitResult.of(since -> records.roundsSince(player, since), table, calendar.millis());
   }
 
   /// A finished round as a person may know it.

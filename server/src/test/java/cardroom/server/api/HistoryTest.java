@@ -71,6 +71,20 @@ class HistoryTest {
   }
 
   @Test
+  void a_visit_to_a_table_is_one_figure_and_nobody_elses() {
+    try (var evening = played()) {
+      var ann = evening.ann();
+      var visit = ann.visitor().json("/api/me/visits/%d".formatted(ann.table()));
+      assertThat(visit.path("rounds").asInt()).isEqualTo(1);
+      var round = ann.visitor().json("/api/me/rounds").get(0);
+      assertThat(visit.path("netCents").asLong()).isEqualTo(round.path("netCents").asLong());
+      var elsewhere = ann.visitor().json("/api/me/visits/%d".formatted(ann.table() + 1));
+      assertThat(elsewhere.path("rounds").asInt()).isZero();
+      assertThat(elsewhere.path("netCents").asLong()).isZero();
+    }
+  }
+
+  @Test
   void a_round_that_is_asked_for_again_is_not_read_again() {
     try (var evening = played()) {
       var path = "/api/tables/%d/rounds/1".formatted(evening.ann().table());
