@@ -42,13 +42,14 @@ export interface PreActing {
   take: Take;
 }
 
-/** It is somebody else's turn, and I have a hand and chips. */
+/** It is somebody else's turn, and I have a hand and chips; for whoever is leaving, the room acts. */
 function mayPrepare({ now, me, mine, acts }: PreActing): boolean {
   const { zones } = now;
+  if (!mine || mine.tags.includes('leaving')) return false;
   const hand = zones.positions.find((spot) => spot.bettor === me)?.hands[0];
   const inPlay = !!hand && hand.cards.length > 0 && !isThrownAway(hand);
   const betting = zones.table.phase === 'betting' && playsForPots(zones) && !isOver(zones);
-  return inPlay && betting && !isAwaited(acts, zones) && !!mine && mine.stackCents > 0;
+  return inPlay && betting && !isAwaited(acts, zones) && mine.stackCents > 0;
 }
 
 /** The first of its choices that is offered now. */

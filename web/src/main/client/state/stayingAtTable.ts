@@ -3,7 +3,7 @@ import { money } from '../text/money';
 import { words } from '../text/words';
 import type { Choice, Seat, Spot, Zones } from '../wire/tableTypes';
 import { seatOf } from './choices';
-import { isOver, laidBy, playsForPots } from './potsInMiddle';
+import { isOver, laidBy, playsForPots, resultsHere } from './potsInMiddle';
 import { isShown, type TableState } from './table';
 
 const spotsOf = ({ positions }: Zones, me: string): Spot[] => positions.filter(({ bettor }) => bettor === me);
@@ -12,11 +12,11 @@ const laid = (spots: Spot[]): number => spots.reduce((all, spot) => all + laidBy
 
 /** Cards of mine are still being played for. */
 const isInPlay = (zones: Zones, me: string): boolean =>
-  hasCards(spotsOf(zones, me)) && !isOver(zones) && !zones.results.length;
+  hasCards(spotsOf(zones, me)) && !isOver(zones) && !resultsHere(zones).length;
 
 /** My chips on the circles for the coming round; the stakes of a settled one stay there too until the next. */
 const atStake = (zones: Zones, me: string): number =>
-  zones.table.phase === 'betting' || !zones.results.length ? laid(spotsOf(zones, me)) : 0;
+  zones.table.phase === 'betting' || !resultsHere(zones).length ? laid(spotsOf(zones, me)) : 0;
 
 /** The choice to bring more chips, when those I have are too few for the least wager and its fee, as the room says. */
 export function rebuyOf(now: TableState, place: Seat | undefined): Choice | undefined {

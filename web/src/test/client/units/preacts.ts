@@ -34,6 +34,12 @@ test('what was said before is done a moment after the turn has come', async () =
   await moment(DELAY_MS + 100);
   same(taken, ['check']);
 });
+test('whoever is leaving decides nothing beforehand: the room acts for them', async () => {
+  const zones = ring('betting');
+  const leaving = { ...zones.seats[1]!, tags: ['you', 'leaving'] };
+  const used = await hook(usePreActs, { now: shown(zones), me: ME, mine: leaving, acts: [], take: () => {} });
+  same(used.now().offered, []);
+});
 test('what may be said beforehand is in the language of the page', async () => {
   const { checkFold } = words.pre;
   words.pre.checkFold = 'Pasar o retirarse';

@@ -27,6 +27,9 @@ test('so is whoever has too little for its fee, as the room says', () => {
 test('nobody is asked for chips while his last ones are in play', () => {
   same(rebuyOf(shown(banked({ positions: [mine] }, 'playing'), [topUp]), poor), undefined);
   same(rebuyOf(shown(ring('betting'), [topUp]), seat(2, ME, 0, 'you')), undefined);
+  const later = ring('betting', { results: [result('Bob', 'win', 800)] });
+  same(rebuyOf(shown(later, [topUp]), seat(2, ME, 0, 'you')), undefined, 'all in, in a second hand');
+  same(waitsFor(shown(later), seat(2, ME, 0, 'you', 'sitting-out', 'leaving')), '', 'who leaves still has cards');
   const over = { positions: [mine], results: [result(ME, 'lose', 2000)] };
   same(rebuyOf(shown(banked(over, 'settled'), [topUp]), poor)?.id, 'top-up');
 });
@@ -36,6 +39,9 @@ test('leaving says what becomes of the chips', () => {
   same(at(banked({ positions: [mine] }, 'playing')).includes('You have $20 in this round'), true);
   same(at(banked({ positions: [{ ...mine, hands: [] }] })).includes('bets of $20 are taken back'), true);
   same(at(ring('betting')).includes('stays in the pot'), true);
+  const later = ring('betting', { results: [result('Bob', 'win', 800)] });
+  same(at(later).includes('stays in the pot'), true, 'the last hand’s results are still there');
+  same(at(later).includes('taken back'), false);
   same(leavingCosts(shown(banked()), undefined), []);
 });
 test('whoever has a seat and no cards is told what he waits for', () => {
