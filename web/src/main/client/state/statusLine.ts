@@ -22,13 +22,20 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
   if (!isShown(now)) return { text: people(prettyCards(tellingOf(now))), detail: '', tone: '' };
   if (playsForPots(now.zones)) return ringHead(now, me, sorted, done);
   if (lies) return { text: words.table.betIn, detail: '', tone: '' };
-  if (done) return outcome(done, bets ? words.table.place : people(table.prompt));
-  if (bets) return { text: words.table.place, detail: '', tone: '' };
+  const next = bets ? words.table.place : promptFor(now, me);
+  if (done) return outcome(done, next);
+  if (bets) return { text: next, detail: '', tone: '' };
   if (sorted.acts.length && clock) {
     const text = [words.table.yourTurn, at].filter(Boolean).join(', ');
     return { text, detail: clock.name === 'action' ? '' : people(table.prompt), tone: '' };
   }
-  return { text: people(table.prompt) || words.table.wait, detail: '', tone: '' };
+  return { text: next || words.table.wait, detail: '', tone: '' };
+}
+
+/** What the room asks of all; whoever is the bank has no wager to place. */
+function promptFor({ zones: { table, bank } }: TableState, me: string): string {
+  const waits = table.phase === 'betting' && me !== '' && bank?.player === me;
+  return waits ? words.table.youBank : people(table.prompt);
 }
 
 /** What is being told: the latest line of this story, and before its first what the table was waiting for. */

@@ -111,6 +111,7 @@ export const words = {
     yourTurn: 'Your turn',
     place: 'Place your bets',
     betIn: 'Your bet is in',
+    youBank: 'You are the bank. The others place their bets',
     waitingFor: (who: string) => `Waiting for ${who}`,
     onTimeBank: (mine: boolean) => (mine ? 'your time bank is running' : 'time bank'),
     timeBankIs: 'Your own reserve: it runs when the clock runs out, and a little of it comes back every round.',

@@ -34,6 +34,14 @@ test('wagers, my turn and the others are told apart', () => {
   same(said(shown(banked({ clock }, 'playing'), [choice('hit', '2')])).text, 'Your turn');
   same(said(shown(ring('betting', { clock: { ...clock, positions: ['1'] } }))).text, 'Waiting for Bob');
 });
+test('the bank is not asked to place a wager', () => {
+  const zones = banked({}, 'betting');
+  const asked = { ...zones, table: { ...zones.table, prompt: 'You bank. Place your wagers' } };
+  const mine = { ...asked, bank: { ...zones.bank!, player: ME } };
+  same(said(shown(mine)).text, 'You are the bank. The others place their bets');
+  same(said(shown(mine), done(60, { banked: true })).detail, 'You are the bank. The others place their bets');
+  same(said(shown(asked)).text, 'You bank. Place your wagers');
+});
 test('what may be said out of turn does not make it my turn', () => {
   const others = { ...clock, positions: ['1'] };
   same(said(shown(ring('drawing', { clock: others }), [choice('change', '2')])).text, 'Waiting for Bob');

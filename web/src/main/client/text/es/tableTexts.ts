@@ -91,6 +91,7 @@ export const table: Table = {
     yourTurn: 'Te toca',
     place: 'Hagan sus apuestas',
     betIn: 'Tu apuesta está en la mesa',
+    youBank: 'Tienes la banca. Los demás hacen sus apuestas',
     waitingFor: (who) => `Esperando a ${who}`,
     onTimeBank: (mine) => (mine ? 'corre tu tiempo extra' : 'tiempo extra'),
     timeBankIs: 'Tu tiempo extra: corre cuando se acaba el reloj, y cada ronda recuperas un poco.',
