@@ -19,6 +19,8 @@ const PART = /\{([a-z]+\d?)\}/g;
 const SEAT = /^(?:seat )?(\d+)$/i;
 /** A seat and nothing else, as the sign says whose button it is. */
 const PLACE = /^seat \d+$/i;
+/** `Ann, behind 3,`; no other name has a comma, so that `Ann has hard 18,` is nobody. */
+const BEHIND = /, behind \d+,?$/;
 /** `Seat 2 folds`, `7d for the bank`. */
 const SENTENCE = /^(?:[A-Z]|[2-9][shdc] )/;
 
@@ -119,6 +121,7 @@ export class Interpreter {
     for (const [i, part] of parts.entries()) {
       const kind = kindOf(part);
       const text = found[i + 1] ?? '';
+      if (kind === 'who' && text.replace(BEHIND, '').includes(',')) return null;
       const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && PLACE.test(text));
       const value = isSomebody ? this.who(text, company) : this.part(kind, text, company);
       if (value === null) return null;
@@ -151,7 +154,7 @@ export class Interpreter {
     const name = this.nameOf(text, company);
     return name === null
       ? (this.shaped(text.toLowerCase().replace(/^(?=\d)/, 'seat '), NOBODY) ?? text)
-      : (/, behind \d+,$/.test(name) && this.known(name, NOBODY)) || name;
+      : (BEHIND.test(name) && this.known(name, NOBODY)) || name;
   }
 }
 

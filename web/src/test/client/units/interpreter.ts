@@ -20,6 +20,10 @@ const language: Sentences = {
     { shape: 'pair of {any}', said: 'par de {any}' },
     { shape: 'Pair of {any}', said: 'par de {any}' },
     { shape: 'aces', said: 'ases' },
+    { shape: '{who} collects {sum}', said: '{who} cobra {sum}' },
+    { shape: '{who} has {any1}, {any2}', said: '{who} tiene {any1}, {any2}' },
+    { shape: 'collects {sum}', said: 'cobra {sum}' },
+    { shape: 'hard {n}', said: '{n} duro' },
   ],
   clauses: [{ id: 'A-1', sentence: 'Los totales iguales empatan.' }],
 };
@@ -44,6 +48,11 @@ test('parts of a sentence are themselves translated', () => {
   says('Seat 2 raises to $8 (A-1). Pair of aces.', 'Bob sube a $8 (A-1). Par de ases.');
   says('pair of aces', 'par de ases');
   same(interpreter.known('7d for 2', company), null);
+});
+test('nobody is called by a name with a comma, unless they bet behind a seat', () => {
+  says('Bob collects $5', 'Bob cobra $5');
+  says('Bob has hard 18, collects $5', 'Bob tiene 18 duro, cobra $5');
+  says('Bob, behind 3, raises to $8', 'Bob, behind 3, sube a $8');
 });
 test('a sentence of which a part is not known stays as English says it', () => {
   same(interpreter.known('pair of moons', company), null);
