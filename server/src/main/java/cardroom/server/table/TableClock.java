@@ -186,7 +186,7 @@ final class TableClock {
         : Optional.empty();
   }
 
-  /// A time bank is used by a player who thinks: who comes back at their turn has it again.
+  /// Who comes back at their turn has their time bank again.
   void came(Holders holders) {
     changeTurn(
         holders,
@@ -220,12 +220,10 @@ final class TableClock {
   }
 
   private RunningClock shortened(RunningClock old, String name, long now, long share) {
-    if (old.bankMs() > 0) {
-      banks.leave(name, old.bankMs() - Math.max(0, now - old.since() - old.totalMs()));
-    }
-    var until = Math.max(now, old.since()) + times.of(old.clock()) / share;
-    var totalMs = Math.min(until, old.deadline()) - old.since();
-    return old.with(old.who(), old.since(), totalMs, 0).thinking(0, 0);
+    var bare = withoutBank(old, name, now);
+    var until = Math.max(now, bare.since()) + times.of(bare.clock()) / share;
+    var totalMs = Math.min(until, bare.deadline()) - bare.since();
+    return bare.with(bare.who(), bare.since(), totalMs, 0);
   }
 
   /// Somebody went away: at their turn they get the time to come back, once a turn; a bet of theirs
@@ -243,7 +241,20 @@ final class TableClock {
                         .filter(extraMs -> extraMs > 0)
                         .map(ms -> old.with(old.who(), old.since(), old.totalMs(), ms)));
     running = longer.or(() -> running);
+    changeTurn(holders, (old, name) -> holders.hasClosed(name) ? withoutBank(old, name, now) : old);
     return longer.isPresent();
+  }
+
+  /// A time bank is used by a player who thinks: whoever closes the page keeps it for when they are
+  /// back, and has the time to come back.
+  private RunningClock withoutBank(RunningClock old, String name, long now) {
+    if (old.bankMs() == 0) {
+      return old;
+    }
+    var used = Math.max(0, now - old.since() - old.totalMs());
+    banks.leave(name, old.bankMs() - used);
+    var until = Math.max(now, old.since() + old.totalMs()) + banks.toComeBack(name);
+    return old.thinking(0, Math.min(until, old.deadline()) - old.since() - old.totalMs());
   }
 
   /// Restarts the running clock in full, as after a restart, or when nothing came of its end.

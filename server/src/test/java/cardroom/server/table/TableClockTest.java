@@ -226,6 +226,15 @@ class TableClockTest {
   }
 
   @Test
+  void no_time_bank_runs_for_who_closes_the_page_at_their_turn_whoever_waits() {
+    var clock = atTurn(NOBODY_AWAY);
+    clock.went(15_000, ALL_CLOSED);
+    assertThat(deadline(clock)).isEqualTo(10_000 + DECIDES_MS + COMES_BACK_MS);
+    clock.came(NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
   void a_discard_that_only_people_who_closed_the_page_still_owe_has_half_the_time() {
     var clock = new TableClock(ClockTimes.STANDARD);
     var need = Need.Decisions.by(List.of(Position.seat(1), Position.seat(2)), Clock.SIDE);
