@@ -36,14 +36,30 @@ const RUSH = 0.06;
 export function lasting(story: StoryLine[], me = ''): number[] {
   const results = story.filter(({ kind }) => kind === 'result').length;
   const each = Math.min(TIMES.result, TIMES.results / Math.max(1, results));
+  const rounds = goingRound(story);
   let awaited = false;
-  return story.map(({ kind, position }) => {
+  return story.map(({ kind, position }, i) => {
     awaited ||= kind === 'decision' || kind === 'turn';
-    if (kind === 'deal') return awaited ? TIMES.draw : TIMES.deal;
+    if (kind === 'deal') return awaited && !rounds[i] ? TIMES.draw : TIMES.deal;
     if (kind === 'decision') return me !== '' && position === me ? 0 : TIMES.decision;
     if (kind === 'result') return each;
     return kind === 'turn' || kind === 'button' ? TIMES[kind] : 0;
   });
+}
+
+/** So many places make it a round of the deal: nobody waits for each of its cards. */
+const PLACES = 3;
+
+/** Which lines are of a deal that goes round the table, whatever was decided before it. */
+function goingRound(story: StoryLine[]): boolean[] {
+  const found = story.map(() => false);
+  for (let from = 0; from < story.length; from++) {
+    let to = from;
+    while (story[to]?.kind === 'deal') to++;
+    if (new Set(story.slice(from, to).map(({ position }) => position)).size >= PLACES) found.fill(true, from, to);
+    from = Math.max(from, to);
+  }
+  return found;
 }
 
 export const wholeOf = (story: StoryLine[]): number => lasting(story).reduce((all, ms) => all + ms, 0);

@@ -2,6 +2,7 @@
 import type { Answer, Barred, Choice, Clock, Command, Floor, StoryLine, Update, Zones } from '../wire/tableTypes';
 import { NO_ZONES } from '../wire/tableTypes';
 import { time } from './clientClock';
+import { playsForPots } from './potsInMiddle';
 import { endOf, freshResults, NOTHING, type Plan, plan } from './reveal';
 import { answerHeard, choicesHeard, heard } from './speakers';
 import { HURRY, haste, REST, speed, wholeOf } from './storyPace';
@@ -70,6 +71,8 @@ export class LiveTable {
   private awaited = 0;
   /** The round in which I took a seat; -1 where I had one before. */
   private cameIn = -1;
+  /** I have had no part in any round since. */
+  private isNew = false;
 
   /** @param me who looks, or nobody yet: the table speaks to a person */
   constructor(
@@ -149,7 +152,11 @@ export class LiveTable {
       this.come(shown);
       return;
     }
-    if (!hasSeat(now.zones, this.me) && hasSeat(shown.zones, this.me)) this.cameIn = now.zones.table.round;
+    if (!hasSeat(now.zones, this.me) && hasSeat(shown.zones, this.me)) {
+      this.cameIn = now.zones.table.round;
+      this.isNew = true;
+    }
+    this.isNew &&= !hasPart(shown, this.me);
     this.haste = document.hidden ? 0 : haste(this.lag(news));
     if (this.isOthersRound(shown)) this.haste = Math.min(this.haste, HURRY);
     // Words and chips are shown at once; only cards and results come one by one.
@@ -187,14 +194,13 @@ export class LiveTable {
     return this.isOthersRound(now) ? 0 : restOf(now) * Math.min(this.haste, speed());
   }
 
-  /** What is told is the end of the round in which I sat down and have no part: it must not keep me from betting. */
-  private isOthersRound({ before, zones }: TableState): boolean {
-    const isMine = ({ bettor }: { bettor: string }) => bettor === this.me;
-    return (
-      before.table.round === this.cameIn &&
-      ![...before.positions, ...zones.positions, ...zones.results].some(isMine) &&
-      ![before.bank, zones.bank].some((bank) => bank?.player === this.me)
-    );
+  /**
+   * What is told is the end of the round in which I sat down and have no part: it must not keep me from betting. At a
+   * table that plays for pots I may wait for the blind: there it holds until I am dealt in.
+   */
+  private isOthersRound(now: TableState): boolean {
+    const waits = this.isNew && playsForPots(now.zones);
+    return (waits || now.before.table.round === this.cameIn) && !hasPart(now, this.me);
   }
 
   private readonly advance = (): void => {
@@ -222,6 +228,11 @@ interface News {
 
 const hasSeat = ({ seats }: Zones, me: string): boolean =>
   seats.some(({ player, seat }) => player === me && seat > 0);
+
+/** I have a bet, cards, a result or the bank. */
+const hasPart = ({ before, zones }: TableState, me: string): boolean =>
+  [...before.positions, ...zones.positions, ...zones.results].some(({ bettor }) => bettor === me) ||
+  [before.bank, zones.bank].some((bank) => bank?.player === me);
 
 /** The end of a round stays in view before anything new happens. */
 function restOf({ before, zones }: TableState): number {

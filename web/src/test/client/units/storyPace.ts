@@ -1,6 +1,9 @@
 import { choose } from '../../../main/client/state/settings';
 import { haste, lasting, SPEEDS, TIMES, wholeOf } from '../../../main/client/state/storyPace';
-import { line } from './fixtures';
+import { isShown, LiveTable } from '../../../main/client/state/table';
+import { line, ring } from './fixtures';
+import { HandClock } from './handClock';
+import { Lines } from './socket';
 import { about, same, test } from './unit';
 
 about('pace');
@@ -15,6 +18,14 @@ test('a card that somebody waits for takes longer than one of the deal', () => {
   ];
   same(lasting(story), [TIMES.deal, TIMES.decision, TIMES.draw, TIMES.turn]);
   same(lasting(story, '2')[1], 0, 'what I did myself');
+});
+test('a deal that goes round the table is a deal, also after a decision', () => {
+  const round = ['1', '2', '3', '1', '2', '3'].map((seat) => line('deal', seat, ['??']));
+  same(lasting([line('decision', '2', []), ...round]), [TIMES.decision, ...round.map(() => TIMES.deal)]);
+  const few = ['1', '2', '1', '2'].map((seat) => line('deal', seat, ['??']));
+  same(lasting([line('decision', '2', []), ...few]), [TIMES.decision, ...few.map(() => TIMES.draw)]);
+  const bank = [line('turn', 'bank', ['3c']), line('deal', 'bank', ['4c']), line('deal', 'bank', ['5c'])];
+  same(lasting([...round, ...bank]).slice(-2), [TIMES.draw, TIMES.draw]);
 });
 test('many results share the time that all of them have', () => {
   const results = (n: number) => Array.from({ length: n }, () => line('result', '2', []));
@@ -37,3 +48,31 @@ test('who is behind hurries and skips nothing, and the end is told longest', () 
   same([haste(late), haste({ ...late, mine: true })], [SPEEDS.slow, hurried], 'my own clock runs');
   choose({ speed: 'normal' });
 });
+test('who waits for the blind is told the hands of the others quickly, until they are dealt in', () =>
+  Lines.with((lines) =>
+    HandClock.during((hands) => {
+      const table = new LiveTable(7, '', 'Cy');
+      const rest = ring('waiting', { positions: [] });
+      lines.last().says({ number: 8, zones: rest, story: [], choices: [], barred: [] });
+      const seats = [
+        ...rest.seats.slice(0, 2),
+        { seat: 3, player: 'Cy', stackCents: 5000, tags: ['you', 'waiting'] },
+      ];
+      lines.last().says({ number: 9, zones: { seats }, story: [line('say', '', [], 'Cy takes seat 3.')] });
+      const next = ring('betting', { seats });
+      const story = next.positions.map(({ position }) => line('deal', position, ['??', '??']));
+      const whole = story.length * (TIMES.deal + TIMES.also);
+      const deal = (round: number, positions = next.positions) =>
+        lines
+          .last()
+          .says({ number: 8 + round, zones: { ...next, table: { ...next.table, round }, positions }, story });
+      deal(4);
+      hands.pass(whole * 0.3 + 1);
+      same(isShown(table.state.get()), true, 'the hand after the one in which they came');
+      lines.last().says({ number: 13, zones: { positions: [] } });
+      deal(6, [...next.positions, { ...next.positions[0]!, position: '3', bettor: 'Cy' }]);
+      hands.pass(whole * 0.3 + 1);
+      same(isShown(table.state.get()), false, 'their own hand has its time');
+      table.close();
+    }),
+  ));

@@ -1,8 +1,11 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.StoryLine.Kind;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// How long a story takes to be seen at the usual pace. The client tells it in the same times
 /// (`storyPace.ts`), and a clock begins to run when they are over.
@@ -31,15 +34,31 @@ public record StoryTimes(
   /// For tests and trials in which nobody looks.
   public static final StoryTimes NONE = new StoryTimes(0, 0, 0, 0, 0, 0, 0, 0);
 
+  /// So many places make it a round of the deal: nobody waits for each of its cards.
+  private static final int PLACES = 3;
+
   long of(List<StoryLine> story) {
     long all = 0;
     var awaited = false;
-    for (StoryLine line : story) {
+    for (int i = 0; i < story.size(); i++) {
+      var line = story.get(i);
       awaited = awaited || line.kind() == Kind.DECISION || line.kind() == Kind.TURN;
-      all += of(line, awaited);
+      all += of(line, awaited && !(line.kind() == Kind.DEAL && goesRound(story, i)));
     }
     var results = story.stream().filter(line -> line.kind() == Kind.RESULT).count();
     return all + Math.min(results * resultMs, resultsMs);
+  }
+
+  /// Whether a card is of a deal that goes round the table, whatever was decided before it.
+  private static boolean goesRound(List<StoryLine> story, int card) {
+    Set<Position> places = new HashSet<>();
+    for (int i = card; i < story.size() && story.get(i).kind() == Kind.DEAL; i++) {
+      places.add(story.get(i).position());
+    }
+    for (int i = card; i >= 0 && story.get(i).kind() == Kind.DEAL; i--) {
+      places.add(story.get(i).position());
+    }
+    return places.size() >= PLACES;
   }
 
   private long of(StoryLine line, boolean awaited) {

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The room waits as long as the client takes to tell the story.
@@ -35,6 +37,19 @@ class StoryTimesTest {
         .isEqualTo(TIMES.decisionMs() + TIMES.drawMs());
     assertThat(TIMES.of(List.of(card(Kind.TURN), card(Kind.DEAL), line(Kind.BUTTON))))
         .isEqualTo(TIMES.turnMs() + TIMES.drawMs() + TIMES.buttonMs());
+  }
+
+  @Test
+  void a_deal_that_goes_round_the_table_is_a_deal_also_after_a_decision() {
+    var round = IntStream.of(1, 2, 3, 1, 2, 3).mapToObj(StoryTimesTest::cardFor);
+    var story = Stream.concat(Stream.of(line(Kind.DECISION)), round).toList();
+    assertThat(TIMES.of(story)).isEqualTo(TIMES.decisionMs() + 6 * TIMES.dealMs());
+    var few = Stream.concat(Stream.of(line(Kind.DECISION)), Stream.of(cardFor(1), cardFor(2)));
+    assertThat(TIMES.of(few.toList())).isEqualTo(TIMES.decisionMs() + 2 * TIMES.drawMs());
+  }
+
+  private static StoryLine cardFor(int seat) {
+    return StoryLine.card(Position.seat(seat), Kind.DEAL, "", new Face.Down());
   }
 
   @Test
