@@ -13,6 +13,7 @@ const WRITTEN: Record<string, string> = {
   sum: '\\$\\d[\\d,]*(?:\\.\\d\\d)?',
   ranks: '[AKQJT2-9](?:-[AKQJT2-9])*',
   any: '.+?',
+  word: '[A-Za-z]+',
   raw: '.+?',
 };
 const PART = /\{([a-z]+\d?)\}/g;
@@ -134,7 +135,7 @@ export class Interpreter {
   }
 
   private part(kind: string, text: string, company: Company): string | null {
-    if (kind === 'any') return this.known(text, company);
+    if (kind === 'any' || kind === 'word') return this.known(text, company);
     if (kind === 'seats') return text.replace(/ and /g, ', ').replace(/\d+/g, (seat) => this.who(seat, company));
     return text;
   }

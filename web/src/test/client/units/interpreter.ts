@@ -24,6 +24,9 @@ const language: Sentences = {
     { shape: '{who} has {any1}, {any2}', said: '{who} tiene {any1}, {any2}' },
     { shape: 'collects {sum}', said: 'cobra {sum}' },
     { shape: 'hard {n}', said: '{n} duro' },
+    { shape: '{who} wins {sum} with {any}', said: '{who} gana {sum} con {any}' },
+    { shape: '{word}-high flush with {ranks}', said: 'color al {word} con {ranks}' },
+    { shape: 'ace', said: 'as' },
   ],
   clauses: [{ id: 'A-1', sentence: 'Los totales iguales empatan.' }],
 };
@@ -53,6 +56,9 @@ test('nobody is called by a name with a comma, unless they bet behind a seat', (
   says('Bob collects $5', 'Bob cobra $5');
   says('Bob has hard 18, collects $5', 'Bob tiene 18 duro, cobra $5');
   says('Bob, behind 3, raises to $8', 'Bob, behind 3, sube a $8');
+});
+test('a single word is not the end of a sentence', () => {
+  says('Bob wins $70 with ace-high flush with Q-9', 'Bob gana $70 con color al as con Q-9');
 });
 test('a sentence of which a part is not known stays as English says it', () => {
   same(interpreter.known('pair of moons', company), null);
