@@ -34,7 +34,7 @@ export function took(zones: Zones, me: string): boolean {
   return results.length > 0 && (bank?.player === me || results.some((result) => result.bettor === me));
 }
 
-/** What the room has counted over the rounds of this visit: the same on every page. Asked again when a round is over. */
+/** What the room has counted over the rounds of this visit: the same on every page. Asked again after each round. */
 export function useSessionNet(table: number, me: string, playsHere: boolean, outcome: Outcome | null): number {
   const [netCents, setNet] = useState(0);
   const latest = useRef(0);

@@ -25,7 +25,7 @@ export const languageName = (code: BuiltIn): string => LANGUAGES[code].name;
 const fromRoom = () => import('./languageFile');
 const isBuiltIn = (code: string): code is BuiltIn => Object.hasOwn(LANGUAGES, code);
 
-/** `auto` is what the browser asks for, as far as we speak it; the room is asked only about what does not come with us. */
+/** `auto` is what the browser asks for, as far as we speak it; the room is asked only about what we do not bring. */
 export async function languageOf(
   chosen: string,
   wanted: readonly string[] = navigator.languages,

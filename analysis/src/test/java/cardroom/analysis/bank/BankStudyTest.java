@@ -19,6 +19,7 @@ import cardroom.games.table.WagerId;
 import cardroom.houses.Catalogue;
 import java.util.Collections;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The figures about holding a bank, compared with computations that share no code with the
@@ -101,6 +102,7 @@ final class BankStudyTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void the_interval_of_95_percent_covers_the_truth_as_often_and_the_control_narrows_it()
       throws InterruptedException {

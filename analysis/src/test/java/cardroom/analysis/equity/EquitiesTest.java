@@ -7,6 +7,7 @@ import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +56,7 @@ class EquitiesTest {
     "seven-card-stud-high-low, As2s/3d9h2c4d Qc4s/4h5h6h7h,'', 7c",
     "razz,                     As2s/3d9h4c 4sQs/4h5h6h8h,  '', 7c"
   })
+  @Tag("slow")
   void equities_are_those_of_all_deals_under_the_plain_rankings(
       String game, String hands, String board, String dead) {
     var variant = variant(game);
@@ -205,6 +207,7 @@ class EquitiesTest {
     "omaha-high-low, A2xx 3s4s5dKd,             2s7h9d, Ah, 6044220, 0.570583135624",
     "omaha-high-low, A2KQ Ad2dJhJc 6s5s7c7d,    3h4c8s, '', 95904,   0.339589589590"
   })
+  @Tag("slow")
   void patterns_are_counted_where_all_their_deals_can_be(
       String game, String hands, String board, String dead, long deals, double equity) {
     var answer = answer(game, hands, board, dead);

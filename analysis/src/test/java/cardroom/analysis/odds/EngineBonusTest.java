@@ -29,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,6 +89,7 @@ final class EngineBonusTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = "Tc Jc Qc Kc Ac Kd Kh Ad 9c")
   void three_card_poker(String deck) {

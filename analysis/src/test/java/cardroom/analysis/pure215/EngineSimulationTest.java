@@ -24,9 +24,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Rounds dealt at random through the plain engine come out as the exact figures say.
+@Tag("slow")
 final class EngineSimulationTest {
 
   private static final int ROUNDS = 3_000 * Integer.getInteger("cardroom.tries", 1);

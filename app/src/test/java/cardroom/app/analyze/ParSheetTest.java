@@ -81,6 +81,7 @@ final class ParSheetTest {
         "three-card-poker",
         "three-card-poker --removed 2c2d"
       })
+  @Tag("slow")
   void every_figure_of_a_wager_is_on_the_page_as_in_the_json(String words) throws IOException {
     var written = written(words);
     var figures = written.figures();
@@ -176,6 +177,7 @@ final class ParSheetTest {
     assertThat(cells).isEqualTo(advice);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @Tag("browser")
   @ValueSource(strings = {"three-card-poker", "pure-21.5 --bank 300 --rounds 1000 --removal"})

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -70,6 +71,7 @@ final class InterruptTest {
     assertThat(out).contains("Stopped early, without the ", "the rest is as exact as ever.");
   }
 
+  @Tag("slow")
   @Test
   void analyze_prints_the_bank_of_the_rounds_that_were_played() throws Exception {
     var out = "";

@@ -8,6 +8,7 @@ import cardroom.cards.Cards;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -43,6 +44,7 @@ class FastTwinsTest {
     assertThat(five).isGreaterThanOrEqualTo(1L << 53);
   }
 
+  @Tag("slow")
   @Test
   void twins_agree_on_every_hand_of_six_cards_for_high() {
     AllFives fives = Specification.high();
@@ -67,6 +69,7 @@ class FastTwinsTest {
   }
 
   /// [AllFives] is itself only a twin of the plain ranking, so the plain ranking is asked as well.
+  @Tag("slow")
   @ParameterizedTest(name = "{0}")
   @FieldSource("TWINS")
   void the_plain_ranking_of_six_and_seven_cards_is_the_best_of_its_fives(

@@ -115,6 +115,7 @@ class HighCensusTest {
   /// straight (8 an ace-high one, 7 each of the nine others, whose next higher rank must be
   /// absent). They have 4^6 = 4,096 choices of suits, 76 of them with five or six of one suit. A
   /// pair and four others have 6 x 4^4 = 1,536, 12 of them with five of one suit.
+  @Tag("slow")
   @Test
   void all_20_358_520_hands_of_six_cards_are_as_counted_by_hand() {
     Census<HighCategory> census = Census.high();

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// An outside check of the verdicts: the best play against one exposed card, every deal counted.
@@ -29,6 +30,7 @@ final class ExpectationTest {
   private final HandRank[] ranks = ranks();
 
   /// Published for one exposed card and no ante bonus: about 1.8 % of the Ante.
+  @Tag("slow")
   @Test
   void the_best_play_loses_about_one_point_eight_percent_of_the_ante() {
     var total = 0L;

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -102,6 +103,7 @@ class PokerTablePropertiesTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @FieldSource("GAMES")
   void a_view_never_depends_on_hidden_cards(String game) {

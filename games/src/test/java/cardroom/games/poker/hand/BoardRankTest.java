@@ -12,10 +12,12 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Who leads in stud: up cards are ranked as hands, compared here with a plain comparison that is
 /// written from the rule book alone.
+@Tag("slow")
 class BoardRankTest {
   private static final int DECK = 52;
 
