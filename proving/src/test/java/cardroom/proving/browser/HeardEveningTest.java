@@ -23,7 +23,8 @@ final class HeardEveningTest extends Visit {
 
   private static final Path KEPT =
       Path.of(System.getProperty("cardroom.checkout"), "proving/src/test/resources/heard");
-  private static final long PAUSE_MS = 4_000;
+  /// Longer than any test: no hand begins before the one who leaves has left.
+  private static final long PAUSE_MS = 120_000;
 
   /// Two hands of each poker game, as their cards leave the box.
   private static final String HANDS =
