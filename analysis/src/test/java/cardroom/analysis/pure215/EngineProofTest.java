@@ -8,6 +8,7 @@ import cardroom.houses.Catalogue;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -43,6 +44,7 @@ final class EngineProofTest {
     return cards;
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
   void the_strategy_is_worth_what_the_solver_says_splits_included(long seed) {
@@ -54,6 +56,7 @@ final class EngineProofTest {
     assertThat(game.ev()).isCloseTo(ev, within(1e-12));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(longs = {12, 13, 14})
   void without_splits_no_play_is_better_than_the_solvers(long seed) {

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.function.ToDoubleFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -50,6 +51,7 @@ final class JointLawTest {
           red-flex.bonus-cards-have-suit=false     | 68h 7Td 7Qs     | 1e-3
           buster.pay-table={3: 2 to 1, 4+: 9 to 2} | 56d 9Td 6Qs     | 1e-3
           """)
+  @Tag("slow")
   void cases_have_the_chances_of_all_deals(String option, String cards, double distance) {
     var pair = option.split("=", 2);
     var sheet = Catalogue.packaged().pure215("casino-club", Map.of(pair[0], pair[1])).sheet();

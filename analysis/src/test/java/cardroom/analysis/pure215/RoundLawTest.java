@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardroom.houses.Catalogue;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +19,7 @@ final class RoundLawTest {
     "2, double-split-aces, true",
     "8, surrender, early"
   })
+  @Tag("slow")
   void a_law_is_whole_and_has_the_mean_of_the_game(int decks, String key, String value) {
     var sheet = Catalogue.packaged().pure215("casino-club", Map.of(key, value)).sheet();
     var game = GameSolution.of(PlayRules.of(sheet), CardSupply.decks(decks));

@@ -10,6 +10,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;
 import org.awaitility.Awaitility;
@@ -30,13 +31,16 @@ class DesertedTablesTest {
       var ann = Visitor.named(doors.port(), "ann");
       var empty = opens(ann);
       var taken = opens(ann);
+      awaitWaiting(room, empty, 0);
       sits(ann, taken);
       var deserted = new DesertedTables(room.allTables());
       deserted.look(0);
       deserted.look(DesertedTables.PATIENCE_MS - 1);
       assertThat(room.tables().openTables()).contains(empty, taken);
       deserted.look(DesertedTables.PATIENCE_MS);
-      Awaitility.await().until(() -> !room.tables().openTables().contains(empty));
+      Awaitility.await()
+          .atMost(Duration.ofMinutes(1))
+          .until(() -> !room.tables().openTables().contains(empty));
       deserted.look(3 * DesertedTables.PATIENCE_MS);
       deserted.look(5 * DesertedTables.PATIENCE_MS);
       assertThat(room.tables().openTables()).as("where somebody sits").contains(taken);
@@ -49,16 +53,21 @@ class DesertedTablesTest {
         var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
       var ann = Visitor.named(doors.port(), "ann");
       var table = opens(ann);
+      awaitWaiting(room, table, 0);
       var deserted = new DesertedTables(room.allTables());
       deserted.look(0);
       ann.post("/api/tables/" + table + "/waiting", "");
+      awaitWaiting(room, table, 1);
       deserted.look(DesertedTables.PATIENCE_MS - 1);
       ann.delete("/api/tables/" + table + "/waiting");
+      awaitWaiting(room, table, 0);
       deserted.look(DesertedTables.PATIENCE_MS);
       deserted.look(2 * DesertedTables.PATIENCE_MS - 1);
       assertThat(room.tables().openTables()).contains(table);
       deserted.look(2 * DesertedTables.PATIENCE_MS);
-      Awaitility.await().until(() -> !room.tables().openTables().contains(table));
+      Awaitility.await()
+          .atMost(Duration.ofMinutes(1))
+          .until(() -> !room.tables().openTables().contains(table));
     }
   }
 
@@ -66,6 +75,16 @@ class DesertedTablesTest {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
     return new Room(Places.parts(database, catalogue).with(ClockTimes.ENDLESS));
+  }
+
+  /// The lobby follows a table a moment later.
+  private static void awaitWaiting(Room room, long table, int people) {
+    Awaitility.await()
+        .atMost(Duration.ofMinutes(1))
+        .until(
+            () ->
+                room.allTables().lobby().rows().stream()
+                    .anyMatch(row -> row.id() == table && row.waiting() == people));
   }
 
   private static long opens(Visitor who) {
