@@ -52,6 +52,11 @@ final class Audience {
         : Optional.empty();
   }
 
+  /// The room was restarted, and nobody has opened a page yet.
+  void restarted(TableInPlay<?> table) {
+    closed.restarted(table.seated());
+  }
+
   void end() {
     watchers.forEach(Watcher::ended);
     watchers.forEach(presence::went);
@@ -225,18 +230,18 @@ final class Audience {
   LobbyRow.Beside beside(
       TableInPlay<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
     var awaited = awaited(table, clock);
-    var isHeldUp = awaited.stream().anyMatch(this::isAway) || hasClosedPages(table);
+    var isHeldUp = awaited.stream().anyMatch(this::isAway) || hasAbsentees(table);
     return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
   }
 
-  /// Whether somebody who plays there has closed the page: sooner or later in the round the others
-  /// will wait for them.
-  private boolean hasClosedPages(TableInPlay<?> table) {
-    if (closed.isEmpty()) {
+  /// Whether somebody who plays there has closed the page, or was not seen since a restart: sooner
+  /// or later in the round the others will wait for them.
+  private boolean hasAbsentees(TableInPlay<?> table) {
+    if (closed.keepNobodyWaiting()) {
       return false;
     }
     for (var seat : table.publicView().seats()) {
-      if (closed.has(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT)) {
+      if (closed.keepsWaiting(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT)) {
         return true;
       }
     }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /// @param freeSeats the seats a newcomer can take at once: nobody sits there, and there is no bet
 ///   in front of them in this round
 /// @param isHeldUp whether the table waits for somebody who has gone away, or will: they play there
-///   and have closed the page
+///   and have closed the page, or have not come back since a restart
 /// @param banker who holds the bank; empty where nobody does
 /// @param awaited the players whose decision the table waits for
 /// @param last how the last round ended, in words; empty before the first

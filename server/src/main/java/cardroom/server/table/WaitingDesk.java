@@ -25,6 +25,7 @@ final class WaitingDesk {
 
   /// The list as the records have it; those who have a seat by now no longer wait.
   void recall(List<String> names, Audience audience, TableInPlay<?> live, long now) {
+    audience.restarted(live);
     written = names;
     var seated = live.publicView().seats().stream().map(seat -> seat.player()).toList();
     names.stream()

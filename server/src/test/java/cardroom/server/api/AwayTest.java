@@ -84,6 +84,38 @@ class AwayTest {
     }
   }
 
+  /// Whoever was at the table when the room stopped may never come back.
+  @Test
+  void after_a_restart_a_table_is_held_up_until_everybody_who_plays_there_was_seen() {
+    long table;
+    List<PureGuest> players;
+    try (var room = room();
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
+      table = PureGuest.open(room);
+      var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
+      var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
+      players = List.of(bob, ann);
+      PureGuest.bet(bob, ann);
+    }
+    try (var room = room();
+        var doors = new WebServer(room, "localhost", 0, RequestLimits.NONE)) {
+      var bob = new PureGuest(players.get(0).visitor().at(doors.port()), table, 1);
+      var ann = new PureGuest(players.get(1).visitor().at(doors.port()), table, 2);
+      ann.visitor().socket(ann.address() + "/socket").next();
+      // Asked after she came, so that the lobby knows of her.
+      ann.visitor().json(ann.address());
+      assertThat(heldUp(ann)).as("it waits for ann, who is there, and bob was not seen").isTrue();
+      bob.visitor().socket(bob.address() + "/socket").next();
+      Awaitility.await("both were seen").until(() -> !heldUp(ann));
+    }
+  }
+
+  private Room room() {
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    return new Room(
+        Places.parts(Database.at(Places.sqlite(folder)), catalogue).with(ClockTimes.ENDLESS));
+  }
+
   private static boolean heldUp(PureGuest guest) {
     var rows = guest.visitor().json("/api/tables");
     return rows.path(0).path("heldUp").asBoolean();
