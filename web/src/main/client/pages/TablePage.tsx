@@ -11,11 +11,12 @@ import type { TalkProps } from '../parts/talk/TalkButton';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import { backTo, useBrought, withinPurse } from '../state/purseLimits';
+import { backTo, enoughToBet, useBrought, withinPurse } from '../state/purseLimits';
 import { type Outcome, useOutcome } from '../state/roundResult';
 import { tablePath } from '../state/route';
 import { placeAsTold } from '../state/settlingView';
 import { useSounds } from '../state/sound';
+import { rebuyOf } from '../state/stayingAtTable';
 import { stopOf } from '../state/stopped';
 import { LiveTable, type TableState } from '../state/table';
 import { useTurnSignal } from '../state/turnSignal';
@@ -120,7 +121,11 @@ function useOffered(sent: TableState, purse: number | undefined, mayPlay: boolea
   const brought = useBrought(sent, place);
   return useMemo(() => {
     if (!mayPlay && !place) return { ...sent, choices: [], newest: [] };
-    const offered = (choices: Choice[]) => withinPurse(backTo(choices, brought, place?.stackCents ?? 0), purse);
+    const cannotBet = sent.zones.table.wagers.length > 0 && rebuyOf(sent, place) !== undefined;
+    const offered = (choices: Choice[]) => {
+      const enough = cannotBet ? enoughToBet(choices, purse) : choices;
+      return withinPurse(backTo(enough, brought, place?.stackCents ?? 0), purse);
+    };
     return { ...sent, choices: offered(sent.choices), newest: offered(sent.newest) };
   }, [sent, purse, mayPlay, brought]);
 }

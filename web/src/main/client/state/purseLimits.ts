@@ -30,6 +30,18 @@ export function withinPurse(choices: Choice[], purseCents: number | undefined): 
   });
 }
 
+/**
+ * Whoever has too few chips to bet is offered no fewer than what the room suggests, which is enough for the least bet
+ * and its collection, or all that the purse holds.
+ */
+export function enoughToBet(choices: Choice[], purseCents: number | undefined): Choice[] {
+  return withinPurse(choices, purseCents).map((choice) =>
+    choice.id === 'top-up' && choice.amount
+      ? { ...choice, amount: { ...choice.amount, minCents: choice.amount.suggestedCents } }
+      : choice,
+  );
+}
+
 /** More chips are suggested up to what I sat down with here, where the room would suggest fewer. */
 export function backTo(choices: Choice[], broughtCents: number, stackCents: number): Choice[] {
   return choices.map((choice) => {

@@ -1,4 +1,11 @@
-import { backTo, buysChips, isShort, useBrought, withinPurse } from '../../../main/client/state/purseLimits';
+import {
+  backTo,
+  buysChips,
+  enoughToBet,
+  isShort,
+  useBrought,
+  withinPurse,
+} from '../../../main/client/state/purseLimits';
 import type { Seat } from '../../../main/client/wire/tableTypes';
 import { banked, choice, ME, seat, shown } from './fixtures';
 import { about, hook, same, test } from './unit';
@@ -36,6 +43,21 @@ test('more chips are suggested up to what somebody sat down with', () => {
   const suggested = (brought: number, stack: number) => backTo([topUp], brought, stack)[0]!.amount!.suggestedCents;
   same([suggested(8000, 0), suggested(8000, 2025), suggested(8000, 7500), suggested(0, 0)], [8000, 5950, 800, 800]);
   same(backTo([sit], 900000, 0)[0], sit);
+});
+test('whoever cannot bet is offered enough for a bet, as far as the purse goes', () => {
+  const topUp = {
+    ...choice('top-up', 'table'),
+    amount: { ...sit.amount, minCents: 50, stepCents: 50, suggestedCents: 4000 },
+  };
+  const least = (purse: number | undefined) => enoughToBet([topUp], purse)[0]!.amount!.minCents;
+  same([least(900000), least(undefined), least(1234)], [4000, 4000, 1200]);
+  same(withinPurse(backTo(enoughToBet([topUp], 1234), 8000, 0), 1234)[0]!.amount, {
+    minCents: 1200,
+    maxCents: 1200,
+    stepCents: 50,
+    suggestedCents: 1200,
+  });
+  same(enoughToBet([sit], 900000)[0], sit);
 });
 test('a page knows what somebody brought when it saw them sit down', async () => {
   const brought = ({ mine }: { mine?: Seat }) => useBrought(shown(banked()), mine);

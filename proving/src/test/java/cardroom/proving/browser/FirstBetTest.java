@@ -151,6 +151,7 @@ final class FirstBetTest extends Visit {
     ann.lays("game", 25, 25, 5, 5, 5, 5, 1, 1, 1, 1).bets().does("done");
     ann.does("stand");
     ann.sees("dialog", "$25 is not enough for the minimum bet and its collection");
+    assertThat(ann.page.locator("dialog .presets .btn").first()).hasText("Min $100");
     looksRight(ann, "short-of-chips");
     ann.press(ann.page.locator("dialog [data-choice=top-up]"));
     assertThat(ann.page.locator(".rebuy")).hasCount(0);

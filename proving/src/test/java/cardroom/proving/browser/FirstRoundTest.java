@@ -95,6 +95,7 @@ final class FirstRoundTest extends Visit {
     theGuideMakesRoom(ann.page, () -> ann.lays("game", 5, 5, 5, 5).bets().does("done"));
     ann.does("stand");
     ann.sees("dialog", "Add chips");
+    assertThat(ann.page.locator("dialog .presets .btn").first()).hasText("Min $20");
     looksRight(ann, "broke", Screen.PHONE);
     ann.press(ann.page.locator("dialog [data-choice=top-up]"));
     assertThat(ann.page.locator(".rebuy")).hasCount(0);
