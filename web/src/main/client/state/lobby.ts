@@ -5,6 +5,7 @@ import { typeset } from '../text/typeset';
 import { words } from '../text/words';
 import type { House, Me, NewTable, TableRow } from '../wire/lobbyTypes';
 import { roomSaid } from './speakers';
+import { Value } from './watchedValue';
 
 /** A table with other players and a free seat: nobody likes to sit alone or to wait for somebody absent. */
 export function bestTable(tables: TableRow[], game: string): TableRow | undefined {
@@ -50,6 +51,14 @@ export function beforeFirst({ players }: TableRow): string {
 export function guestName(): string {
   return words.lobby.guest(1000 + Math.floor(Math.random() * 9000));
 }
+
+/** What somebody without a name is going to be called, in whichever form of the lobby they begin. */
+export const newName = (): Value<string> => {
+  proposed ??= new Value(guestName());
+  return proposed;
+};
+// Made when it is first asked for, in the language spoken then.
+let proposed: Value<string> | undefined;
 
 /** A table of mine. */
 export interface Mine {

@@ -6,6 +6,7 @@ import {
   gameName,
   guestName,
   mineOf,
+  newName,
   stakesLabel,
 } from '../../../main/client/state/lobby';
 import type { Me, TableRow } from '../../../main/client/wire/lobbyTypes';
@@ -74,6 +75,11 @@ test('games and stakes go by their names, else by their words', () => {
   same([stakesLabel(HOUSES, row(1, 0, 1)), stakesLabel([], row(1, 0, 1))], ['$2-$4', 'limit $2-$4']);
 });
 test('a guest is given a name the room takes', () => same(/^Guest \d{4}$/.test(guestName()), true));
+test('what somebody enters as their name in one form stands in the others', () => {
+  same(/^Guest \d{4}$/.test(newName().get()), true);
+  newName().set('Ann');
+  same(newName().get(), 'Ann');
+});
 test('my tables are where my chips lie and those I opened, the one that waits for me first', () => {
   const me = {
     name: 'Ann',

@@ -1,9 +1,9 @@
 /** Games that people ask for, and asking for one: a person who asks is called when enough others do. */
 import { useState } from 'preact/hooks';
-import { Refused } from '../../state/api';
+import { api, Refused } from '../../state/api';
 import { askedFor } from '../../state/askingForGame';
 import { askFor, mineOf, missing, useRequests, type Wanted, withdraw } from '../../state/gameRequests';
-import { gameName, stakesLabel } from '../../state/lobby';
+import { gameName, newName, stakesLabel } from '../../state/lobby';
 import { useValue } from '../../state/watchedValue';
 import { askWords as t } from '../../text/askWords';
 import { locale } from '../../text/language';
@@ -17,7 +17,7 @@ const COMPANY = 3;
 
 export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
   const now = useRequests();
-  const [asking, ask] = useState<Partial<Wanted> | null>(null);
+  const [asking, ask] = useState(false);
   const [trouble, setTrouble] = useState('');
   const act = (doing: Promise<void>) =>
     void doing.then(
@@ -31,7 +31,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
           <b>{t.title}</b>
           <span class="muted small">{t.lead}</span>
         </div>
-        <button type="button" class="btn small" onClick={() => ask({})} disabled={!houses.length}>
+        <button type="button" class="btn small" onClick={() => ask(true)} disabled={!houses.length}>
           {t.ask}
         </button>
       </div>
@@ -40,7 +40,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
           {byGame(now.requests).map((one, i, all) => (
             <Asked
               key={`${one.house} ${one.game} ${one.stakes}`}
-              {...{ one, now, houses, me, act, ask, first: all[i - 1]?.game !== one.game }}
+              {...{ one, now, houses, me, act, first: all[i - 1]?.game !== one.game }}
             />
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
           {trouble}
         </p>
       )}
-      {asking && <AskSheet houses={houses} wanted={asking} close={() => ask(null)} />}
+      {asking && <AskSheet houses={houses} close={() => ask(false)} />}
     </section>
   );
 }
@@ -69,10 +69,9 @@ interface AskedProps {
   houses: House[];
   me: Me | null;
   act: (doing: Promise<void>) => void;
-  ask: (wanted: Wanted) => void;
 }
 
-function Asked({ one, first, now, houses, me, act, ask }: AskedProps) {
+function Asked({ one, first, now, houses, me, act }: AskedProps) {
   const mine = mineOf(now, one);
   const game = gameName(houses, one.game);
   const stakes = stakesLabel(houses, one);
@@ -89,24 +88,22 @@ function Asked({ one, first, now, houses, me, act, ask }: AskedProps) {
           {whoAsks(one, me?.name ?? '')} · {t.missing(missing(one))}
         </span>
       </div>
-      <p class="row">
-        {mine ? <Mine {...{ mine, one, game, act }} /> : <Join {...{ one, game, stakes, me, act, ask }} />}
-      </p>
+      <p class="row">{mine ? <Mine {...{ mine, one, game, act }} /> : <Join {...{ one, game, stakes, act }} />}</p>
     </li>
   );
 }
 
-type JoinProps = Pick<AskedProps, 'one' | 'me' | 'act' | 'ask'> & Record<'game' | 'stakes', string>;
+type JoinProps = Pick<AskedProps, 'one' | 'act'> & Record<'game' | 'stakes', string>;
 
-/** Somebody without a name is asked for it first. */
-function Join({ one, game, stakes, me, act, ask }: JoinProps) {
+/** In one press, also for somebody without a name: the one that the lobby proposes, or what they entered there. */
+function Join({ one, game, stakes, act }: JoinProps) {
   const wanted = { house: one.house, game: one.game, stakes: one.stakes };
   return (
     <button
       type="button"
       class="btn small"
       aria-label={t.joinWhat(game, stakes)}
-      onClick={() => (me ? act(askFor(wanted)) : ask(wanted))}
+      onClick={() => act(api.guest(newName().get().trim()).then(() => askFor(wanted)))}
     >
       {t.join}
     </button>

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { askedFor } from '../../state/askingForGame';
-import { askFor, type Wanted } from '../../state/gameRequests';
-import { guestName } from '../../state/lobby';
+import { askFor } from '../../state/gameRequests';
+import { newName } from '../../state/lobby';
 import { complete, FIRST_DRAFT } from '../../state/newTable';
 import { useValue } from '../../state/watchedValue';
 import { askWords as t } from '../../text/askWords';
@@ -23,17 +23,10 @@ const counted = (houses: House[], asked: Record<string, number>): House[] =>
     }),
   }));
 
-interface AskProps {
-  houses: House[];
-  /** What others ask for already, to join them. */
-  wanted: Partial<Wanted>;
-  close: () => void;
-}
-
-export function AskSheet({ houses, wanted, close }: AskProps) {
+export function AskSheet({ houses, close }: { houses: House[]; close: () => void }) {
   const me = useValue(meValue);
-  const [name, setName] = useState(guestName);
-  const [draft, setDraft] = useState({ ...FIRST_DRAFT, ...wanted });
+  const name = useValue(newName());
+  const [draft, setDraft] = useState(FIRST_DRAFT);
   const [trouble, setTrouble] = useState('');
   const offered = counted(houses, useValue(askedFor));
   const whole = complete(draft, offered);
@@ -49,7 +42,7 @@ export function AskSheet({ houses, wanted, close }: AskProps) {
     <Dialog title={t.title} close={close}>
       <form class="form" onSubmit={submit}>
         <p class="small muted">{t.lead}</p>
-        {!me && <NameField name={name} change={setName} />}
+        {!me && <NameField name={name} change={(typed) => newName().set(typed)} />}
         <GameFields houses={offered} whole={whole} set={(change) => setDraft((now) => ({ ...now, ...change }))} />
         {trouble && (
           <p class="notice bad" role="alert">

@@ -1,7 +1,7 @@
 /** What is chosen for a new table: house, game, stakes, seats, bots, options of the sheet, who may see it. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
-import { guestName } from '../../state/lobby';
+import { newName } from '../../state/lobby';
 import { type Complete, complete, type Draft, FIRST_DRAFT } from '../../state/newTable';
 import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
@@ -18,7 +18,7 @@ interface SheetProps {
 
 export function OwnTableSheet({ houses, close, done }: SheetProps) {
   const me = useValue(meValue);
-  const [name, setName] = useState(guestName);
+  const name = useValue(newName());
   const [draft, setDraft] = useState<Draft>(FIRST_DRAFT);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function OwnTableSheet({ houses, close, done }: SheetProps) {
   return (
     <Dialog title={words.lobby.own} close={close}>
       <form class="form" onSubmit={submit}>
-        {!me && <NameField name={name} change={setName} />}
+        {!me && <NameField name={name} change={(typed) => newName().set(typed)} />}
         <DraftFields houses={houses} whole={whole} set={(change) => setDraft((now) => ({ ...now, ...change }))} />
         {trouble && (
           <p class="notice bad" role="alert">

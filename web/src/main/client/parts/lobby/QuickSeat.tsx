@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { dealIn } from '../../state/dealIn';
-import { bestTable, gameName, guestName, stakesLabel } from '../../state/lobby';
+import { bestTable, gameName, newName, stakesLabel } from '../../state/lobby';
 import { useValue } from '../../state/watchedValue';
 import { words } from '../../text/words';
 import type { House, TableRow } from '../../wire/lobbyTypes';
@@ -26,7 +26,7 @@ export function OnBreak({ why }: { why: string }) {
 
 export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRow[] }) {
   const me = useValue(meValue);
-  const [name, setName] = useState(guestName);
+  const name = useValue(newName());
   const [picked, setPicked] = useState('');
   const [trouble, setTrouble] = useState('');
   const games = [...new Set(tables.filter((table) => table.public).map((table) => table.game))];
@@ -40,7 +40,7 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
   return (
     <form class="quick on-felt" onSubmit={sit}>
       <Welcome />
-      {!me && <NameField name={name} change={setName} />}
+      {!me && <NameField name={name} change={(typed) => newName().set(typed)} />}
       {games.length > 1 && <Games ids={games} houses={houses} game={game} pick={setPicked} />}
       <button type="submit" class="btn primary block" disabled={!game}>
         {table ? words.lobby.dealFrom(stakesLabel(houses, table)) : words.lobby.deal}

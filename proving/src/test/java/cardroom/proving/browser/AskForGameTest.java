@@ -63,18 +63,51 @@ final class AskForGameTest extends Visit {
     assertThat(call).hasCount(0);
   }
 
+  /// Whoever has no name yet joins under the one that they entered, or that the lobby proposes.
   @Test
-  void whoever_has_no_name_yet_joins_what_others_ask_for() {
+  void two_guests_meet_at_one_table_where_the_second_pressed_once_and_cards_are_dealt() {
+    evening.table("ocean-view", "Elsewhere");
+    var ann = guest(Screen.PHONE).opens("/");
+    ann.press(ann.page.locator(".ask-head .btn"));
+    var sheet = ann.page.locator("dialog");
+    sheet.getByLabel("Your name at the table").fill("Ann");
+    sheet.getByLabel("House").selectOption(WANTED.house());
+    sheet.getByLabel("Game").selectOption(WANTED.game());
+    ann.press(sheet.getByText("Ask for this game"));
+    var bob = guest(Screen.DESK).opens("/");
+    bob.page.getByLabel("Your name at the table").fill("Bob");
+    bob.press(bob.page.locator(".ask-panel").getByText("Me too"));
+    assertThat(bob.page.locator("dialog")).hasCount(0);
+    evening.shoe.beginsWith(DECKS, "Ts 6d 9h Td 7c");
+    takesSeat(ann);
+    takesSeat(bob);
+    assertThat(bob.page).hasURL(ann.page.url().replaceAll("[?].*", ""));
+    ann.does("take-bank");
+    bob.lays("game", 25).bets().does("done");
+    assertThat(bob.page.locator(".hero .hand .card")).hasCount(2);
+    assertThat(ann.page.locator(".seat .hand .card")).hasCount(2);
+    looksRight(bob, "ask-dealt-in", Screen.DESK);
+  }
+
+  private static void takesSeat(Guest guest) {
+    guest.sees(".called", "Your game is on: Pure 21.5");
+    guest.press(guest.page.locator(".called").getByText("Take the seat"));
+    guest.press(guest.page.locator("dialog [data-choice=sit]"));
+    assertThat(guest.page.locator(".hero .plate")).containsText("You");
+  }
+
+  @Test
+  void a_name_that_is_taken_is_refused_in_the_panel_and_nothing_is_asked() {
     evening.table("ocean-view", "Elsewhere");
     bobAsks();
     var ann = guest(Screen.PHONE).opens("/");
-    var sheet = ann.page.locator("dialog");
-    ann.press(ann.page.locator(".ask-panel").getByText("Me too"));
-    assertThat(sheet.getByLabel("House")).hasValue(WANTED.house());
-    assertThat(sheet.getByLabel("Game")).hasValue(WANTED.game());
-    assertThat(sheet.getByLabel("Stakes")).hasValue(WANTED.stakes());
-    sheet.getByLabel("Your name at the table").fill("Ann");
-    ann.press(sheet.getByText("Ask for this game"));
-    assertThat(ann.page.locator(".called")).containsText("Your game is on: Pure 21.5");
+    var panel = ann.page.locator(".ask-panel");
+    ann.page.getByLabel("Your name at the table").fill("Bob");
+    ann.press(panel.getByText("Me too"));
+    assertThat(panel.locator(".notice.bad")).isVisible();
+    ann.page.getByLabel("Your name at the table").fill("Ann");
+    ann.press(panel.getByText("Me too"));
+    ann.sees(".called", "Your game is on: Pure 21.5");
+    assertThat(panel.locator(".notice.bad")).hasCount(0);
   }
 }
