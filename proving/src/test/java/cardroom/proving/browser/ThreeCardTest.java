@@ -4,8 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Whole rounds of Three Card Poker in a real room, by mouse, by touch and by keys.
 final class ThreeCardTest extends Visit {
@@ -61,6 +64,33 @@ final class ThreeCardTest extends Visit {
     ann.sees(".hero .pills", "+$35").sees(".dock", "You won $90");
     looksRight(ann, "three-card-settled-desk");
   }
+
+  /// Bob, who banks, sits right beside her.
+  @ParameterizedTest
+  @CsvSource({"820, 1180", "820, 760", "900, 1200", "1024, 768"})
+  void the_plate_of_whoever_banks_keeps_clear_of_my_cards(int width, int height) {
+    var ann = dealtIn(Screen.DESK);
+    ann.lays("ante", 25).bets().does("done");
+    cat.does("done");
+    seesOnlyHerOwnCards(ann);
+    ann.page.setViewportSize(width, height);
+    Chromium.picture(ann.page, "three-card-beside-the-bank-" + width + "x" + height);
+    var room = ((Number) ann.page.evaluate(ROOM_BETWEEN)).doubleValue();
+    Assertions.assertThat(room).isGreaterThanOrEqualTo(8);
+    PictureChecks.seeNothingCutOff(ann.page);
+  }
+
+  private static final String ROOM_BETWEEN =
+      """
+      () => {
+        const a = document.querySelector("[data-seat='1'] .plate").getBoundingClientRect();
+        const gaps = [...document.querySelectorAll('.hero .card, .hero .plate')].map((part) => {
+          const b = part.getBoundingClientRect();
+          return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+        });
+        return Math.min(...gaps);
+      }
+      """;
 
   @Test
   void a_round_by_touch_on_a_phone() {
