@@ -23,6 +23,7 @@ final class HeardEveningTest extends Visit {
 
   private static final Path KEPT =
       Path.of(System.getProperty("cardroom.checkout"), "proving/src/test/resources/heard");
+
   /// Longer than any test: no hand begins before the one who leaves has left.
   private static final long PAUSE_MS = 120_000;
 
