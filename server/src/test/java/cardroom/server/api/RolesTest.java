@@ -194,6 +194,8 @@ class RolesTest {
     var bob = with("bob");
     var gus = Visitor.named(doors.port(), "gus");
     var line = bob.socket("/api/tables/%d/socket".formatted(table));
+    // Only then the room knows whose line it is.
+    assertThat(line.nextJson().has("number")).isTrue();
     assertThat(ada.delete("/api/people/BOB/sessions").statusCode()).isEqualTo(200);
     Awaitility.await().until(() -> line.closedWith() == 1008);
     assertThat(bob.get("/api/me").statusCode()).isEqualTo(401);
