@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cardroom.houses.Catalogue;
 import java.util.HashSet;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +22,7 @@ final class EngineLawTest {
     "4, 0 0 0 0 0 0 0 6 0 16, 5e-4",
     "4, 0 0 0 0 0 6 0 6 0 14, 1e-4"
   })
+  @Tag("slow")
   void results_have_the_chances_of_all_deals(int hands, String shoe, double distance) {
     var options = Map.of("split-hands-max", String.valueOf(hands));
     var sheet = Catalogue.packaged().pure215("casino-club", options).sheet();

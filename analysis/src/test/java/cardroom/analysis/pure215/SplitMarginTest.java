@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +19,7 @@ final class SplitMarginTest {
   private static final HeldCards HANDS = HeldCards.ALL;
   private static final int SHOES = 4 * Integer.getInteger("cardroom.tries", 1);
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"1, 20, 4", "2, 50, 8", "3, 100, 16", "4, 250, 40"})
   void no_pair_that_should_be_split_is_left_out(long seed, int least, int ofEach) {

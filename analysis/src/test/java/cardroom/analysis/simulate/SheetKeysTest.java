@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,6 +45,7 @@ final class SheetKeysTest {
     "aviator, pure-21.5",
     "casino-club, three-card-poker"
   })
+  @Tag("slow")
   void every_value_of_every_key_is_honoured_or_refused_by_name(String house, String game) {
     var tried = 0;
     for (var key : CATALOGUE.load(house, game, Map.of()).values().keySet()) {

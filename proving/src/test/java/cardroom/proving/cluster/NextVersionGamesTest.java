@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,7 @@ class NextVersionGamesTest {
     return Verifier.verify(url, program, seals).findings().stream().map(Object::toString).toList();
   }
 
+  @Tag("slow")
   @Test
   void old_journals_are_read_and_new_ones_are_left_alone() throws Exception {
     try (var room = open(NOW)) {

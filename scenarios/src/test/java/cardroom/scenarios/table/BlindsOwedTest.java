@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -132,6 +133,7 @@ class BlindsOwedTest extends PokerTableTalk {
   }
 
   /// Random choices between hands by twelve people, compared with the model.
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"texas-holdem", "draw-poker", "lowball"})
   void all_debts_are_paid_whoever_comes_and_goes(String name) {
@@ -173,6 +175,7 @@ class BlindsOwedTest extends PokerTableTalk {
 
   /// No sequence of choices between hands gives a player hands for less than their share of the big
   /// blinds: the best after many hands is no better than after few.
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"texas-holdem", "lowball"})
   void no_choices_escape_the_big_blind_for_long(String name) {
